@@ -11,7 +11,8 @@ from pathlib import Path
 from referee import shelf
 from referee.export import report
 from referee.export.terminal import PLAIN
-from referee.scribe.journal import CannotKeep, Journal
+from referee.scribe.adding import CannotKeep
+from referee.scribe.journal import Journal
 from referee.scribe.session import ALWAYS, ASK, KEEP, NEVER, REFUSE, Session
 from referee.text.source import split
 

@@ -13,8 +13,8 @@ from referee.core.folding import fold
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.scribe.adding import CannotKeep
 from referee.scribe.commands import is_show, summary
-from referee.scribe.journal import CannotKeep
 from referee.scribe.next_actions import NextTurn
 from referee.scribe.reply import Fate
 from referee.scribe.session import ALWAYS, NEVER, Session
@@ -243,11 +243,12 @@ class Conversation:
         """After an interruption, read the log again: only what is on disk counts."""
         session = self.session
         try:
-            if not session.journal.is_held:
-                session.journal.read()
+            rows = [] if session.journal.is_held else session.reload()
             session.refresh()
-        except (OSError, CannotKeep) as error:
-            notice(str(error))
+        except CannotKeep as error:
+            rows = [str(error)]
+        for row in rows:
+            notice(row)
         count = len(session.journal.lines)
         notice(tell("recorder.interrupted", "interrupted; the log has {number} lines", number=count))
 
@@ -255,8 +256,17 @@ class Conversation:
         """Show the summary, and every line that was typed but is not in the log."""
         session, paint = self.session, self.screen.paint
         left = session.pending.typed if session.pending is not None else session.unsaved
+        try:
+            found = session.look_again()
+        except CannotKeep as error:
+            found = [str(error)]
         *sheet, verdict, where = ["", *summary(session, paint)]
-        rows = [*self.screen.fitted(sheet), verdict, where]  # the name of a file stays in one piece
+        rows = [
+            *self.screen.wrapped(found),
+            *self.screen.fitted(sheet),
+            verdict,
+            where,
+        ]  # the name of a file stays in one piece
         if session.journal.is_held:
             rows = [
                 "",

@@ -23,8 +23,8 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
+from referee.scribe.adding import CannotKeep
 from referee.scribe.header_questions import completed
-from referee.scribe.journal import CannotKeep
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
@@ -316,7 +316,8 @@ def _tell(session: Session, reply: Reply, where: str, paint: Paint, quiet: bool)
     )
     rows += map(visible, reply.rows)
     if reply.fate is Fate.FAILED:
-        notice(reply.rows[0])
+        for row in reply.rows[:-1] or reply.rows:  # the last says what to type
+            notice(row)
         raise Trouble(_stopped(where, reply.again))
     if reply.fate is Fate.REFUSED:
         facts = {"where": where, "line": visible(reply.again)}

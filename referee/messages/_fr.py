@@ -603,8 +603,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'journal.not-plain': "{name} : ce n'est pas un fichier ordinaire",
  'journal.read-only': '{name} : le fichier est en lecture seule',
  'journal.no-folder': "{name} : ce dossier n'existe pas",
- 'recorder.nothing-back': "il n'y a rien à reprendre",
  'recorder.not-taken-back': "rien n'a été repris",
+ 'recorder.nothing-back': "il n'y a rien à reprendre",
  'recorder.taken-back': 'repris : {line}  (`rétablir` le remet)',
  'recorder.not-put-back': "rien n'a été remis",
  'recorder.nothing-to-redo': "il n'y a rien à remettre ici",
@@ -637,6 +637,18 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'session.again': "rien n'a été écrit ; essayez de nouveau",
  'session.reread': "quelqu'un d'autre a modifié {name}, qui a été relu",
  'session.rewritten': '{name} a été supprimé, et réécrit',
+ 'session.refilled': '{name} avait été vidé et a été réécrit',
+ 'session.gone': "{number} {number|ligne n'y est plus|lignes n'y sont plus} comme avant ; {number|elle "
+                 'est gardée|elles sont gardées} dans {beside}',
+ 'session.no-end': "la dernière ligne n'avait pas de fin de ligne ; elle compte comme ligne {number} : "
+                   '{line}',
+ 'session.cut-short': "la dernière ligne n'a pas de fin de ligne et ne peut pas être prise telle "
+                      'quelle, elle ne compte donc pas : {line} ; réécrivez-la, sinon elle passe dans '
+                      '{beside} avec la ligne suivante',
+ 'session.set-aside': "la dernière ligne n'avait pas de fin de ligne et ne comptait pas ; elle est "
+                      'maintenant dans {beside} : {line}',
+ 'session.header-lost': "l'en-tête de {name} ne peut plus être lu, rien n'y est donc écrit ; "
+                        "corrigez-le d'abord dans un éditeur",
  'session.somebody': "{name} : quelqu'un d'autre est en train d'y écrire",
  'session.table': 'table',
  'recorder.turn-example': '  {player}: ACTION; ACTION',

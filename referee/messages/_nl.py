@@ -596,8 +596,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'journal.not-plain': '{name}: dit is geen gewoon bestand',
  'journal.read-only': '{name}: het bestand is alleen-lezen',
  'journal.no-folder': '{name}: die map bestaat niet',
- 'recorder.nothing-back': 'er is niets om terug te nemen',
  'recorder.not-taken-back': 'er is niets teruggenomen',
+ 'recorder.nothing-back': 'er is niets om terug te nemen',
  'recorder.taken-back': 'teruggenomen: {line}  (`opnieuw` zet het terug)',
  'recorder.not-put-back': 'er is niets teruggezet',
  'recorder.nothing-to-redo': 'er is hier niets om terug te zetten',
@@ -631,6 +631,17 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'session.again': 'er is niets geschreven; probeer het opnieuw',
  'session.reread': 'iemand anders heeft {name} veranderd; het is opnieuw gelezen',
  'session.rewritten': '{name} was verwijderd en is opnieuw geschreven',
+ 'session.refilled': '{name} was leeggemaakt en is opnieuw geschreven',
+ 'session.gone': '{number} {number|regel staat|regels staan} er niet meer in zoals eerst, en '
+                 '{number|wordt|worden} bewaard in {beside}',
+ 'session.no-end': 'de laatste regel had geen regeleinde; hij telt als regel {number}: {line}',
+ 'session.cut-short': 'de laatste regel heeft geen regeleinde en kan zo niet worden genomen, dus hij '
+                      'telt niet: {line}; schrijf hem opnieuw, anders gaat hij met de volgende regel '
+                      'naar {beside}',
+ 'session.set-aside': 'de laatste regel had geen regeleinde en telde niet; hij staat nu in {beside}: '
+                      '{line}',
+ 'session.header-lost': 'de kop van {name} kan niet meer worden gelezen, dus er wordt niets in '
+                        'geschreven; herstel hem eerst in een teksteditor',
  'session.somebody': '{name}: iemand anders is erin aan het schrijven',
  'session.table': 'tafel',
  'recorder.turn-example': '  {player}: ACTIE; ACTIE',

@@ -14,8 +14,9 @@ from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
 from referee.text.first_words import begins_an_action
 
+from .adding import CannotKeep
 from .command_words import WITH_WORDS, meant, shown
-from .journal import CannotKeep, Journal
+from .journal import Journal
 from .lock import Locked
 from .look import Look
 from .next_actions import Choices, by_verb, is_of_game, legal_now, seat_named, upcoming
@@ -68,6 +69,11 @@ def is_look(text: str) -> bool:
     """Whether a command changes nothing, so that it may be used before a question is answered."""
     word, _ = meant(text.partition(" ")[0], COMMANDS)
     return COMMANDS.get(word) in (legal, show, score, check, explain, help_, end)
+
+
+def is_step_back(text: str) -> bool:
+    """Whether a line is `undo` or `redo`, which look at the log themselves."""
+    return meant(text.partition(" ")[0], COMMANDS)[0] in ("undo", "redo")
 
 
 def is_show(text: str) -> bool:

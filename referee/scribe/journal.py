@@ -12,8 +12,9 @@ import os
 import re
 import stat
 from codecs import BOM_UTF8
+from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import blake2s
 from pathlib import Path
 
 from referee import disk
@@ -22,15 +23,12 @@ from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES, decode, mixed_at, split
 
 from . import sayings
+from .adding import CannotKeep, StillThere, add
 from .lock import Lock
+from .undone_file import Row, UndoneFile, digest
 
 _LINE = re.compile(rb"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
-_ROW = re.compile(r"(?P<number>[0-9]{1,7}) (?P<above>[0-9a-f]{16}) (?P<line>.*)")
 _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-
-
-class CannotKeep(Exception):
-    """The log cannot be written; the text says why. The file is as it was."""
 
 
 class MayBeKept(CannotKeep):
@@ -41,8 +39,8 @@ class LogChanged(Exception):
     """Somebody else has written to the log. Nothing was written; the log has to be read again."""
 
 
-class StillThere(OSError):
-    """Adding to a file failed, and the part that was added could not be removed."""
+class Emptied(Exception):
+    """Somebody else has emptied the log."""
 
 
 class Journal:
@@ -60,7 +58,7 @@ class Journal:
         except OSError as error:  # the current folder was deleted
             raise CannotKeep(f"{self.name}: {reason(error)}") from None
         self.folder = Path(path).parent  # the folder of the link, if it is one, as in other commands
-        self.undone_path = self.path.with_name(f"{self.path.name}.undone")
+        self.undone_file = UndoneFile(self.path.with_name(f"{self.path.name}.undone"))
         self.lines: list[str] = []
         self.fragment = ""
         """The text after the last line end: a line that was cut short or has no line end yet."""
@@ -119,8 +117,9 @@ class Journal:
             with suppress(OSError, LogChanged):
                 self._cut(0)
 
-    def read(self) -> None:
-        """Read the lines from the file as it is now."""
+    def read(self, empty: bool = True) -> bool:
+        """Read the lines from the file as it is now. Returns whether they have changed. If the file may
+        not be `empty` and is, Emptied is raised, and the lines stay as they were."""
         with open(self.path, "rb") as file:
             data = file.read(MOST_BYTES + 1)
             self._seen = _look(file.fileno())
@@ -128,15 +127,22 @@ class Journal:
             raise CannotKeep(sayings.too_large(self.name, MOST_BYTES))
         if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
             raise CannotKeep(sayings.utf_16(self.name))
+        if not (empty or data.removeprefix(BOM_UTF8).strip()) and self._data.strip():
+            raise Emptied
+        changed = data != self._data
         self._take(data)
+        return changed
 
     def is_current(self) -> bool:
-        """Whether the file is as it was when it was last read or written here."""
+        """Whether the file is as it was when it was last read or written here, or is held back."""
+        if self.is_held:
+            return True
         try:
-            now = os.stat(self.path)
-        except OSError:
+            with open(self.path, "rb") as file:
+                self._refuse_changed(file.fileno())
+        except (OSError, LogChanged):
             return False
-        return (now.st_dev, now.st_ino, now.st_size, now.st_mtime_ns) == self._seen
+        return True
 
     def _take(self, data: bytes) -> None:
         whole = max(data.rfind(b"\n"), data.rfind(b"\r")) + 1
@@ -172,14 +178,22 @@ class Journal:
                 self._note(file.fileno())
 
     @disk.undisturbed()
-    def append(self, *lines: str) -> None:
-        """Add lines at the end. They are on disk when this returns; if it raises, none is."""
-        if self.fragment:
-            self._drop_fragment()
+    def append(self, *lines: str) -> str:
+        """Add lines at the end. They are on disk when this returns; if it raises, none is.
+
+        Returns the text after the last line end, if there was any: it was set aside for these lines."""
+        dropped = self._drop_fragment() if self.fragment else ""
         added = b"".join(map(self._bytes, lines))
         if not self.is_held:
             self._write(added)
         self._take(self._data + added)
+        return dropped
+
+    @disk.undisturbed()
+    def end_line(self) -> None:
+        """Put the line end that is missing behind the last line, which is a line of the log from now on."""
+        self._write(self._end)
+        self._take(self._data + self._end)
 
     def _drop_fragment(self) -> str:
         line = self.fragment
@@ -213,7 +227,7 @@ class Journal:
 
     @disk.undisturbed()
     def write_again(self) -> None:
-        """Write the log again, after the file was deleted."""
+        """Write the log again, after the file was deleted or emptied."""
         self._replace(self._data, expected=False)
 
     @disk.undisturbed()
@@ -235,7 +249,7 @@ class Journal:
             try:
                 self._refuse_changed(descriptor)
                 try:
-                    _append(descriptor, added)
+                    add(descriptor, added)
                 finally:
                     self._note(descriptor)
             finally:
@@ -313,85 +327,29 @@ class Journal:
 
     def _set_aside(self, line: str, number: int | None = None) -> None:
         """Write a line to the undo file before it is removed. It is on disk when this returns."""
-        if self.is_held:
-            return
-        number = number or len(self.lines) + 1
-        row = f"{number} {_digest(self.lines[: number - 1])} {line}\n"
-        try:
-            descriptor, new = disk.open_or_create(self.undone_path, os.O_RDWR | os.O_APPEND)
-            try:
-                self._refuse_a_large_one(descriptor)
-                torn = not new and not _ends_a_line(descriptor)  # a killed process left half a row
-                _append(descriptor, f"{chr(10) * torn}{row}".encode("utf-8", "surrogateescape"))
-            except BaseException:
-                if new:
-                    with suppress(OSError):
-                        self.undone_path.unlink()
-                raise
-            finally:
-                disk.close(descriptor)
-            if new:
-                disk.settle(self.path.parent)
-        except disk.NotPlain as fault:
-            raise CannotKeep(sayings.cannot_write(self.undone_path, fault)) from None
-        except OSError as error:
-            raise CannotKeep(sayings.cannot_write(self.undone_path, reason(error))) from None
+        if not self.is_held:
+            number = number or len(self.lines) + 1
+            self.undone_file.add([Row(number, digest(self.lines[: number - 1]), line)])
+
+    def set_aside_lost(self, before: Sequence[str]) -> int:
+        """Write those lines of an earlier log to the undo file that this one lacks. Returns how many."""
+        left = Counter([*self.lines, self.fragment])
+        rows = []
+        for number, line in enumerate(before, 1):
+            if left[line]:
+                left[line] -= 1
+            elif line.strip():
+                rows.append(Row(number, digest(before[: number - 1]), line))
+        if rows:
+            self.undone_file.add(rows)
+        return len(rows)
 
     def undone(self) -> str | None:
         """The line that was last taken back from this place, if the log above it is unchanged."""
-        try:
-            descriptor = disk.open_plain(self.undone_path, os.O_RDONLY)
-            with open(descriptor, "rb") as file:
-                self._refuse_a_large_one(descriptor)
-                data = file.read(MOST_BYTES)
-        except FileNotFoundError:
-            return None
-        except disk.NotPlain as fault:
-            raise CannotKeep(sayings.cannot_read(self.undone_path, fault)) from None
-        except OSError as error:
-            raise CannotKeep(sayings.cannot_read(self.undone_path, reason(error))) from None
-        wanted = (len(self.lines) + 1, _digest(self.lines))
-        found = None
-        for row in decode(data).split("\n")[:-1]:  # after the last line end there is at most half a row
-            match = _ROW.fullmatch(row)
-            if match is not None and (int(match["number"]), match["above"]) == wanted:
-                found = match["line"]
-        return found
-
-    def _refuse_a_large_one(self, descriptor: int) -> None:
-        if os.fstat(descriptor).st_size > MOST_BYTES:
-            raise CannotKeep(sayings.undone_too_large(self.undone_path, MOST_BYTES))
-
-
-def _digest(lines: list[str]) -> str:
-    text = "\n".join(lines).rstrip("\n")
-    return blake2s(text.encode("utf-8", "surrogateescape"), digest_size=8).hexdigest()
+        return self.undone_file.find(len(self.lines) + 1, digest(self.lines))
 
 
 def _look(descriptor: int) -> tuple[int, ...]:
     """The properties that change when somebody else writes to a file or replaces it."""
     seen = os.fstat(descriptor)
     return seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns
-
-
-def _ends_a_line(descriptor: int) -> bool:
-    size = os.fstat(descriptor).st_size
-    return not size or os.pread(descriptor, 1, size - 1) == b"\n"
-
-
-def _append(descriptor: int, data: bytes) -> None:
-    """Add to a file, all or nothing, and wait for the disk. StillThere if a part could not be removed."""
-    before = os.fstat(descriptor).st_size
-    try:
-        _write_all(descriptor, data)
-        os.fsync(descriptor)
-    except OSError as error:
-        try:
-            os.ftruncate(descriptor, before)  # a full disk may have taken half a line
-        except OSError:
-            raise StillThere(error.errno, error.strerror) from None
-        raise
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    disk.fill(descriptor, data)

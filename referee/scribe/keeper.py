@@ -17,10 +17,11 @@ from referee.text.header_keys import key_of
 from referee.text.source import cut_comment, split
 
 from . import sayings
+from .adding import CannotKeep
 from .happening import what_happened
-from .journal import CannotKeep, Journal, LogChanged, MayBeKept
+from .journal import Emptied, Journal, LogChanged, MayBeKept
 from .look import Look, look
-from .new_line import as_stored, fresh, is_header, is_missing, is_wrong
+from .new_line import as_stored, fresh, header_faults, is_header, is_missing, is_wrong
 from .next_actions import joined, separated, with_name
 from .reply import Fate, Reply, about, told
 from .undoing import Grown, UndoSteps
@@ -59,6 +60,8 @@ class Keeper:
     """How many lines broke a rule and were refused, or kept as played."""
     blanks: int = 0
     """The number of empty lines typed. They are written as one, when another line follows."""
+    at_opening: list[str] = field(default_factory=list)
+    """What there is to say about the log as it was found."""
     steps: UndoSteps = field(default_factory=UndoSteps)
     """What was done last, for undo and redo."""
 
@@ -96,9 +99,11 @@ class Keeper:
         """Write something. If somebody else has changed the log, it is read again and tried once more."""
         try:
             try:
+                self._require_header()
                 return write()
             except LogChanged:
                 rows = self.reload()
+                self._require_header()
                 return write().after(*rows)
         except CannotRead as error:
             self.wrong += 1
@@ -189,13 +194,13 @@ class Keeper:
         return int(bool(self.blanks) or opens)
 
     def _take(self, fate: Fate, judged: Judged) -> Reply:
-        before = self.seen
+        before, dropped = self.seen, ""
         if judged.joins:
             grown = Grown(judged.joins, self.journal.lines[judged.joins - 1], judged.stored)
             self.journal.change(judged.joins, judged.stored)
             self.steps.taken(grown)
         else:
-            self.journal.append(*[""] * judged.blanks, judged.stored)
+            dropped = self.journal.append(*[""] * judged.blanks, judged.stored)
             self.steps.taken()
         self.seen = judged.seen
         if self.seen.record.lines != self.journal.lines:
@@ -204,7 +209,10 @@ class Keeper:
         self.wrong += fate is Fate.KEPT
         self.release()
         number = judged.joins or len(self.journal.lines)
-        return self._reply(fate, judged, number, before)
+        reply = self._reply(fate, judged, number, before)
+        if dropped.strip() in ("", judged.typed.strip(), judged.stored):
+            return reply
+        return reply.after(sayings.set_aside(dropped, self.journal.undone_file.path.name))
 
     def _reply(self, fate: Fate, judged: Judged, number: int, before: Look) -> Reply:
         found = about(judged.seen, judged.findings)
@@ -233,15 +241,23 @@ class Keeper:
 
     def undo(self) -> Reply:
         """Take back what was done last: a line, or the actions that were added to one."""
+        not_taken_back = tell("recorder.not-taken-back", "nothing was taken back")
+        try:
+            rows = self.look_again()
+        except CannotKeep as error:
+            return Reply(Fate.FAILED, (str(error), not_taken_back))
+        return told(*rows, not_taken_back) if rows else self._undo(not_taken_back)
+
+    def _undo(self, not_taken_back: str) -> Reply:
         if not any(line.strip() for line in self.journal.lines) and not self.journal.fragment:
             return told(tell("recorder.nothing-back", "there is nothing to take back"))
         settled = self.seen.playable and self.header_is_settled
         if settled and not self.journal.fragment and self._ends_with_header():
             return told(sayings.only_the_header(self.journal.name))
         grown = None if self.journal.fragment else self.steps.to_undo(self.journal.lines)
-        not_taken_back = tell("recorder.not-taken-back", "nothing was taken back")
         try:
             try:
+                self._require_header()
                 line = self.journal.take_back() if grown is None else self._shorten(grown)
             except LogChanged:
                 return told(*self.reload(), not_taken_back)
@@ -262,6 +278,14 @@ class Keeper:
 
     def redo(self) -> Reply:
         """Put back what was taken back last."""
+        not_put_back = tell("recorder.not-put-back", "nothing was put back")
+        try:
+            rows = self.look_again()
+        except CannotKeep as error:
+            return Reply(Fate.FAILED, (str(error), not_put_back))
+        return told(*rows, not_put_back) if rows else self._redo(not_put_back)
+
+    def _redo(self, not_put_back: str) -> Reply:
         others = self.steps.others_undone()
         grown = self.steps.to_redo(self.journal.lines)
         if grown is not None:
@@ -270,7 +294,6 @@ class Keeper:
             try:
                 line = self.journal.undone()
             except CannotKeep as error:
-                not_put_back = tell("recorder.not-put-back", "nothing was put back")
                 return Reply(Fate.FAILED, (str(error), not_put_back))
             if line is None:
                 return told(tell("recorder.nothing-to-redo", "there is nothing to put back here"))
@@ -294,19 +317,59 @@ class Keeper:
         except CannotKeep as error:
             return self.failed(typed, error)
 
+    def look_again(self) -> list[str]:
+        """Read the log again if somebody else has changed it. Says what has happened to it."""
+        return [] if self.journal.is_current() else self.reload()
+
     def reload(self) -> list[str]:
         """Read the log again after somebody else wrote to it. CannotKeep if that fails."""
+        journal, before = self.journal, self.journal.lines
+        try:
+            if not journal.read(empty=False):
+                return []
+            rows = [sayings.read_again(journal.name)]
+        except FileNotFoundError:
+            journal.write_again()
+            rows = [sayings.written_again(journal.name)]
+        except Emptied:
+            journal.write_again()
+            rows = [sayings.filled_again(journal.name)]
+        except OSError as error:
+            raise CannotKeep(f"{journal.name}: {reason(error)}") from None
         self.steps.forget()
         try:
-            self.journal.read()
-            rows = [sayings.read_again(self.journal.name)]
-        except FileNotFoundError:
-            self.journal.write_again()
-            rows = [sayings.written_again(self.journal.name)]
-        except OSError as error:
-            raise CannotKeep(f"{self.journal.name}: {reason(error)}") from None
-        try:
-            self.refresh()
+            self.pending, self.blanks = None, 0
+            self.seen = look(journal.lines, journal.name, journal.folder)  # its header may be another
+            rows += self._what_is_gone(before) + self.end_last_line()
         except CannotRead as error:
             raise CannotKeep(str(error)) from None
-        return rows
+        return rows + ([sayings.header_lost(journal.name)] if header_faults(self.seen) else [])
+
+    def _what_is_gone(self, before: Sequence[str]) -> list[str]:
+        """Keep the lines that somebody else has removed or changed beside the log, and say so."""
+        try:
+            gone = self.journal.set_aside_lost(before)
+        except CannotKeep as error:
+            return [str(error)]
+        return [sayings.gone(gone, self.journal.undone_file.path.name)] if gone else []
+
+    def end_last_line(self) -> list[str]:
+        """A last line without a line end is a line of the log, unless something is wrong with it."""
+        journal = self.journal
+        if not journal.fragment:
+            return []
+        seen = self._look([*journal.lines, journal.fragment])
+        wrong = [each for each in fresh(self.seen, seen) if is_wrong(each) and not is_missing(each)]
+        if wrong or header_faults(seen):
+            return [sayings.cut_short(journal.fragment, journal.undone_file.path.name)]
+        try:
+            journal.end_line()
+        except LogChanged:
+            raise CannotKeep(sayings.somebody_writes(journal.name)) from None
+        self.seen = seen
+        return [sayings.had_no_end(len(journal.lines), journal.lines[-1])]
+
+    def _require_header(self) -> None:
+        """CannotKeep if the header can no longer be read, because somebody else has changed it."""
+        if header_faults(self.seen):
+            raise CannotKeep(sayings.header_lost(self.journal.name))

@@ -57,6 +57,19 @@ def is_header(line: str, record: Record | None = None) -> bool:
     return key_of(code) is not None and not (record and is_player(record, code.partition(":")[0]))
 
 
+def header_faults(seen: Look) -> list[Finding]:
+    """Why a log cannot be continued: its header cannot be read, or names too few or too many players.
+    What a header still lacks is no fault as long as nothing but header lines is there."""
+    record = seen.record
+    game = record.game
+    if game is not None and seen.playable:
+        if game.least_players <= len(record.header.players) <= game.most_players:
+            return []
+        return [each for each in seen.verdict.findings if each.place.line == record.header.lines["players"]]
+    body = any(not is_header(line) for line in record.lines)
+    return [each for each in record.findings if body or not is_missing(each)]
+
+
 def last_entry(record: Record) -> Entry | None:
     """The entry of the last line of the text, if it has one."""
     entries = record.entries

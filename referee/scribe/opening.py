@@ -19,11 +19,12 @@ from referee.speech.say import tell
 from referee.text.player_list import as_listed
 from referee.text.writer import first_lines
 
-from .journal import CannotKeep, Journal
+from .adding import CannotKeep
+from .journal import Journal
 from .keeper import ASK
 from .lock import Locked
 from .look import look
-from .new_line import is_header, is_missing, is_wrong
+from .new_line import header_faults, is_missing, is_wrong
 from .session import Session
 
 
@@ -111,9 +112,12 @@ def resume_log(path: str | Path, policy: str = ASK) -> Session:
         )
     session = open_session(path, record.game, policy)
     try:
+        session.at_opening = session.end_last_line()
         require_continuable(session)
-    except CannotOpen:
+    except BaseException as fault:
         session.close()
+        if isinstance(fault, CannotKeep):
+            raise CannotOpen(str(fault)) from None
         raise
     return session
 
@@ -150,15 +154,13 @@ def require_continuable(session: Session) -> None:
                 game=session.begins_with.name,
             )
         )
-    if not session.seen.playable:
-        body = any(not is_header(line) for line in record.lines)
-        faults = [each for each in record.findings if body or not is_missing(each)]
-        if faults:
-            raise CannotOpen(
-                tell(
-                    "record.cannot-go-on",
-                    "{name}: this log cannot be continued; nothing was changed",
-                    name=name,
-                ),
-                faults,
-            )
+    faults = header_faults(session.seen)
+    if faults:
+        raise CannotOpen(
+            tell(
+                "record.cannot-go-on",
+                "{name}: this log cannot be continued; nothing was changed",
+                name=name,
+            ),
+            faults,
+        )

@@ -75,6 +75,56 @@ def written_again(name: str) -> str:
     return tell("session.rewritten", "{name} was deleted and has been written again", name=name)
 
 
+def filled_again(name: str) -> str:
+    return tell("session.refilled", "{name} was emptied and has been written again", name=name)
+
+
+def gone(number: int, beside: str) -> str:
+    return tell(
+        "session.gone",
+        "{number} {number|line is|lines are} no longer in it as before, and kept in {beside}",
+        number=number,
+        beside=visible(beside),
+    )
+
+
+def had_no_end(number: int, line: str) -> str:
+    return tell(
+        "session.no-end",
+        "the last line had no line end; it counts as line {number}: {line}",
+        number=number,
+        line=visible(line),
+    )
+
+
+def cut_short(line: str, beside: str) -> str:
+    return tell(
+        "session.cut-short",
+        "the last line has no line end and cannot be taken as it is, so it does not count: {line}; write "
+        "it again, or it goes to {beside} with the next line",
+        line=visible(line),
+        beside=visible(beside),
+    )
+
+
+def set_aside(line: str, beside: str) -> str:
+    return tell(
+        "session.set-aside",
+        "the last line had no line end and did not count; it is now in {beside}: {line}",
+        line=visible(line),
+        beside=visible(beside),
+    )
+
+
+def header_lost(name: str) -> str:
+    return tell(
+        "session.header-lost",
+        "the header of {name} can no longer be read, so nothing is written to it; mend it in an editor "
+        "first",
+        name=visible(name),
+    )
+
+
 def somebody_writes(name: str) -> str:
     return tell("session.somebody", "{name}: somebody else is writing to it", name=name)
 

@@ -14,12 +14,13 @@ from referee.core.seats import quoted
 from referee.text.header_keys import key_of
 
 from . import sayings
+from .adding import CannotKeep
 from .command_words import meant as meant_by
-from .commands import command_of, is_look
+from .commands import command_of, is_look, is_step_back
 from .header_questions import OPTIONAL, Question, explained, meant, next_question
-from .journal import CannotKeep, LogChanged
+from .journal import LogChanged
 from .keeper import ASK, KEEP, REFUSE, Judged, Keeper
-from .new_line import last_entry
+from .new_line import header_faults, last_entry
 from .next_actions import Choices, NextTurn, by_verb, legal_now, turn_of, upcoming
 from .reply import Fate, Reply, told
 from .ruling_questions import LIST
@@ -73,7 +74,7 @@ class Session(Keeper):
     @property
     def question(self) -> Question | None:
         """The question for the header that is open now."""
-        if not self.guided or self.pending is not None:
+        if not self.guided or self.pending is not None or header_faults(self.seen):
             return None
         return next_question(self.game, self.seen, self.settled)
 
@@ -129,6 +130,15 @@ class Session(Keeper):
         text = typed.strip()
         if self.pending is not None:
             return self._answer(text)
+        try:
+            rows = [] if is_step_back(text) else self.look_again()
+        except CannotKeep as error:
+            if command_of(self, text) is None:
+                return self.failed(typed, error)
+            rows = [str(error)]
+        return self._feed(text).after(*rows)
+
+    def _feed(self, text: str) -> Reply:
         if self.question is not None and self._is_answer(self.question, text):
             return self._answer_question(self.question, text)
         if not text:

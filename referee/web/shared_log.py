@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from dataclasses import replace
 from hashlib import blake2s
 from pathlib import Path
 
-from referee.scribe.journal import CannotKeep
+from referee.scribe.adding import CannotKeep
 from referee.scribe.opening import HeaderData, new_log, resume_log
 from referee.scribe.reply import Fate, Reply, told
 from referee.scribe.session import Session
@@ -24,7 +26,7 @@ class SharedLog:
         self.session = session
         self.name = name
         self.pen = Pen()
-        self.last: Reply | None = None
+        self.last: Reply | None = told(*session.at_opening) if session.at_opening else None
         """The reply that every device shows."""
         self.release: asyncio.TimerHandle | None = None
         """When it will be released if no page listens."""
@@ -38,7 +40,8 @@ class SharedLog:
         return blake2s(text.encode("utf-8", "surrogateescape"), digest_size=8).hexdigest()
 
     def replied(self, reply: Reply) -> Reply:
-        """Show a reply to every device."""
+        """Show a reply to every device. The folder is the server's own business."""
+        reply = replace(reply, rows=tuple(map(self._without_folder, reply.rows)))
         if reply.fate is not Fate.TOLD or reply.rows or self.last is None:
             self.last = reply
         if reply.fate is Fate.TOLD and not reply.rows:
@@ -46,14 +49,22 @@ class SharedLog:
         self.wake()
         return reply
 
+    def _without_folder(self, row: str) -> str:
+        journal = self.session.journal
+        for folder in (journal.folder, journal.path.parent):
+            row = row.replace(f"{folder}{os.sep}", "")
+        return row
+
     def look_again(self) -> None:
         """Read the log again if another program has changed it, although it is locked."""
         session = self.session
-        if session.pending is None and not session.journal.is_current():
-            try:
-                rows = session.reload()
-            except CannotKeep as error:
-                rows = [str(error)]
+        if session.pending is not None:
+            return
+        try:
+            rows = session.look_again()
+        except CannotKeep as error:
+            rows = [str(error)]
+        if rows:
             self.replied(told(*rows))
 
     def listen(self) -> asyncio.Event:

@@ -16,7 +16,8 @@ from prompt_toolkit.output import DummyOutput
 from referee import shelf
 from referee.cli.prompt import FullPrompt, converse
 from referee.export.terminal import PLAIN
-from referee.scribe.journal import CannotKeep, Journal
+from referee.scribe.adding import CannotKeep
+from referee.scribe.journal import Journal
 from referee.scribe.session import Session
 
 from .terminal import Terminal
@@ -80,6 +81,13 @@ def test_ctrl_d_in_the_middle_of_a_question(session: Session, capsys: pytest.Cap
     type_keys(session, "Ann: place f9 north", ENTER)
     assert body(session) == []
     assert "not written: Ann: place f9 north" in capsys.readouterr().out
+
+
+def test_ctrl_d_after_the_log_was_deleted(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
+    session.journal.path.unlink()
+    type_keys(session)
+    assert session.journal.path.read_text(encoding="utf-8").splitlines() == HEADER
+    assert "was deleted and has been written again" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_line_is_mended_where_it_stands(session: Session, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from referee.scribe import journal as module
-from referee.scribe.journal import CannotKeep, Journal, MayBeKept
+from referee.scribe.adding import CannotKeep
+from referee.scribe.journal import Journal, MayBeKept
 from referee.scribe.journal import LogChanged as Changed
 from referee.scribe.lock import Locked
 
@@ -308,7 +309,7 @@ def test_a_line_that_cannot_be_taken_out_again_is_not_called_unwritten(
 def test_a_line_is_not_cut_off_unless_it_was_set_aside(
     journal: Journal, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal.undone_path.mkdir()
+    journal.undone_file.path.mkdir()
     with pytest.raises(CannotKeep, match="cannot write"):
         journal.take_back()
     assert path.read_text(encoding="utf-8") == TEXT

@@ -245,6 +245,31 @@ def test_a_log_that_an_editor_changes_is_read_again(client: Client, tmp_path: Pa
     assert on_disk(tmp_path)[4:] == ["Ann: place d4 west", "Ben: place c3 north"]
 
 
+def test_a_last_line_without_its_end_is_on_the_page(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "game.moai").write_text("\n".join([*HEADER, "", "Ann: place c3 north"]), encoding="utf-8")
+    log = log_address("game.moai")
+    with client.open(log) as page:
+        page.next()
+        assert "Ann: place c3 north" in page.lines[-1] and "it counts as line" in page.parts["verdict"]
+        wrote(client, log, page, "place d4 n")
+    assert on_disk(tmp_path)[4:] == ["Ann: place c3 north", "Ben: place d4 north"]
+
+
+def test_a_page_does_not_write_to_a_log_whose_header_is_lost(client: Client, tmp_path: Path) -> None:
+    log = begun(client)
+    (file,) = tmp_path.glob("*.moai")
+    broken = file.read_text(encoding="utf-8").replace("game:", "gme:") + "Ann: place c3 north\n"
+    with client.open(log) as page:
+        page.next()
+        file.write_text(broken, encoding="utf-8")
+        client.do(log, "line", "note hi", mark=page.mark)
+        while "can no longer be read" not in page.parts["verdict"]:
+            page.next()
+        assert client.do(log, "line", "note hi", mark=page.mark).data["fate"] == "failed"
+        assert str(tmp_path) not in json.dumps(page.parts)
+    assert file.read_text(encoding="utf-8") == broken
+
+
 def test_a_line_is_never_judged_by_an_older_log(client: Client, tmp_path: Path) -> None:
     """An editor may write while the page is open: the page has to show that before anything is judged."""
     log = begun(client)
