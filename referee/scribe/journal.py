@@ -25,7 +25,7 @@ from referee.text.source import MOST_BYTES, decode, mixed_at, split
 from . import sayings
 from .adding import CannotKeep, StillThere, add
 from .lock import Lock
-from .undone_file import Row, UndoneFile, digest
+from .undone_file import UndoneFile, UndoneLine, digest
 
 _LINE = re.compile(rb"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+\Z")
 _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -329,7 +329,7 @@ class Journal:
         """Write a line to the undo file before it is removed. It is on disk when this returns."""
         if not self.is_held:
             number = number or len(self.lines) + 1
-            self.undone_file.add([Row(number, digest(self.lines[: number - 1]), line)])
+            self.undone_file.add([UndoneLine(number, digest(self.lines[: number - 1]), line)])
 
     def set_aside_lost(self, before: Sequence[str]) -> int:
         """Write those lines of an earlier log to the undo file that this one lacks. Returns how many."""
@@ -339,7 +339,7 @@ class Journal:
             if left[line]:
                 left[line] -= 1
             elif line.strip():
-                rows.append(Row(number, digest(before[: number - 1]), line))
+                rows.append(UndoneLine(number, digest(before[: number - 1]), line))
         if rows:
             self.undone_file.add(rows)
         return len(rows)

@@ -20,7 +20,7 @@ from .adding import CannotKeep, add
 _ROW = re.compile(r"(?P<number>[0-9]{1,7}) (?P<above>[0-9a-f]{16}) (?P<line>.*)")
 
 
-class Row(NamedTuple):
+class UndoneLine(NamedTuple):
     """A line that was taken out of a log: its number, what stood above it, and its text."""
 
     number: int
@@ -34,7 +34,7 @@ class UndoneFile:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def add(self, rows: Sequence[Row]) -> None:
+    def add(self, rows: Sequence[UndoneLine]) -> None:
         """Add rows. They are on disk when this returns; CannotKeep if they cannot be written."""
         text = "".join(f"{number} {above} {line}\n" for number, above, line in rows)
         try:
