@@ -36,6 +36,34 @@ PHRASES = [
     (ISLAND, "es", "coloca una ficha de sol en O-3", "sun W-3"),
     (ISLAND, "es", "gira la estatua b2 al este", "pivot b2 east"),
     (ISLAND, "es", "lanza un rayo desde O-3", "fire W-3"),
+    (BOARD, "es", "coloca a su Chamán en la segunda casilla", "sorcerer star 2"),
+    (BOARD, "es", "chamán en la 2ª", "sorcerer star 2"),
+    (BOARD, "en", "sorcerer on the second space", "sorcerer star 2"),
+    (BOARD, "fr", "sorcier sur la deuxième case", "sorcerer star 2"),
+    (BOARD, "nl", "tovenaar op het tweede veld", "sorcerer star 2"),
+    (BOARD, "es", "moái mediano por D4 y D3 a E3.1", "moai medium via D4 D3 to E3.1"),
+    (BOARD, "en", "moai medium via D4 and D3 to E3.1", "moai medium via D4 D3 to E3.1"),
+    (
+        BOARD,
+        "es",
+        "moái mediano a E3.1 -> Ann 1 junco y 1 huevo, Ben gana 3 huevos, ficha de Reposo",
+        "moai medium to E3.1 -> Ann reed 1 egg 1, Ben egg 3, tile rest",
+    ),
+    (BOARD, "en", "moai medium to E3.1 -> Ann gets 3 eggs", "moai medium to E3.1 -> Ann egg 3"),
+    (BOARD, "nl", "moai middelgroot naar E3.1 -> Ann krijgt 3 eieren", "moai medium to E3.1 -> Ann egg 3"),
+    (BOARD, "es", "intercambia 3 huevos y 1 tronco por gallina", "exchange egg 3 wood 1 for hen"),
+    (BOARD, "nl", "wissel 3 eieren en 1 hout voor kip", "exchange egg 3 wood 1 for hen"),
+    (BOARD, "es", "intercambia 4 Huevos por 1 ficha de Ofrenda de Gallina", "exchange egg 4 for hen"),
+    (
+        BOARD,
+        "es",
+        "intercambia 4 huevos por Ofrenda extraordinaria de Gallina",
+        "exchange egg 4 for outstanding hen",
+    ),
+    (BOARD, "es", "usa la ficha de Reposo en A4", "rest A4"),
+    (BOARD, "es", "levanta al Porteador de A4", "rest A4"),
+    (BOARD, "en", "raise the transporter on A4", "rest A4"),
+    (BOARD, "fr", "relève le transporteur en A4", "rest A4"),
     (CARDS, "nl", "koop een graan", "buy grain"),
     (CARDS, "nl", "koopt een offerkaart moerbes voor 4 hout", "buy berry for 4"),
     (CARDS, "nl", "leg 2 vis neer", "play fish fish"),
@@ -265,6 +293,10 @@ ADVISED = [
     (BOARD, "es", "Ann: transporta un Moái a E3.1", "a", "moái mediano vía D4 a E3.1"),
     (BOARD, "es", "Ann: coloca 2 aldeanos en B4", "2", "aldeano B4; aldeano B4"),
     (BOARD, "es", "Ann: aldeano en la Cantera de Moáis", "", "aldeano cantera 1"),
+    (BOARD, "es", "Ann: chamán en la última casilla", "última", "chamán estrella 1"),
+    (BOARD, "es", "Ann: Escultor en la tercera", "tercera", "aldeano cantera 1"),
+    (BOARD, "es", "Ann: Escultor en grande", "grande", "aldeano cantera 1"),
+    (BOARD, "en", "Ann: villager third", "third", "villager quarry 1"),
     (BOARD, "es", "Ann: cambia 4 huevos", "", "intercambia huevo 4 por gallina"),
     (BOARD, "es", "Ann: moái mediano a E3.1 -> 3 huevos", "3", "moái mediano a E3.1 -> Ann huevo 3"),
     (ISLAND, "fr", "Ann: projette O-3 -> renvoyé par c3", "renvoyé par", "projette O-3 -> touche c3 d3"),
@@ -286,7 +318,7 @@ def test_the_right_word_is_blamed_and_the_answer_says_what_to_write(
     assert advice in (finding.suggestion or "") or f"`{advice}`" in finding.message
     english = finding.message
     with speaking(language):
-        assert finding.message != english
+        assert finding.message != english or language == "en"
 
 
 @pytest.mark.parametrize(

@@ -322,6 +322,8 @@ syn keyword moaiVerb leg
 syn keyword moaiVerb legde
 syn keyword moaiVerb leggen
 syn keyword moaiVerb legt
+syn keyword moaiVerb levanta
+syn keyword moaiVerb levantar
 syn keyword moaiVerb lift
 syn keyword moaiVerb lifts
 syn keyword moaiVerb lleva
@@ -483,6 +485,8 @@ syn keyword moaiVerb put
 syn keyword moaiVerb puts
 syn keyword moaiVerb quita
 syn keyword moaiVerb quitar
+syn keyword moaiVerb raise
+syn keyword moaiVerb raises
 syn keyword moaiVerb rayo
 syn keyword moaiVerb rayon
 syn keyword moaiVerb recevoir
@@ -1204,16 +1208,32 @@ syn keyword moaiName última-colocada
 syn keyword moaiName œuf
 syn keyword moaiName œufs
 syn keyword moaiLink &
+syn keyword moaiLink 1a
 syn keyword moaiLink 1e
 syn keyword moaiLink 1er
+syn keyword moaiLink 1o
 syn keyword moaiLink 1re
 syn keyword moaiLink 1st
+syn keyword moaiLink 1ª
+syn keyword moaiLink 1º
+syn keyword moaiLink 2a
 syn keyword moaiLink 2e
 syn keyword moaiLink 2nd
+syn keyword moaiLink 2o
+syn keyword moaiLink 2ª
+syn keyword moaiLink 2º
+syn keyword moaiLink 3a
 syn keyword moaiLink 3e
+syn keyword moaiLink 3o
 syn keyword moaiLink 3rd
+syn keyword moaiLink 3ª
+syn keyword moaiLink 3º
+syn keyword moaiLink 4a
 syn keyword moaiLink 4e
+syn keyword moaiLink 4o
 syn keyword moaiLink 4th
+syn keyword moaiLink 4ª
+syn keyword moaiLink 4º
 syn keyword moaiLink ?
 syn keyword moaiLink aan
 syn keyword moaiLink abaissant
@@ -1557,9 +1577,7 @@ syn keyword moaiLink last
 syn keyword moaiLink layout
 syn keyword moaiLink le
 syn keyword moaiLink les
-syn keyword moaiLink levanta
 syn keyword moaiLink levantando
-syn keyword moaiLink levantar
 syn keyword moaiLink levert
 syn keyword moaiLink look
 syn keyword moaiLink looking
@@ -1687,8 +1705,6 @@ syn keyword moaiLink quatrieme
 syn keyword moaiLink quatrième
 syn keyword moaiLink queda
 syn keyword moaiLink raakt
-syn keyword moaiLink raise
-syn keyword moaiLink raises
 syn keyword moaiLink raising
 syn keyword moaiLink raken
 syn keyword moaiLink ramene
@@ -1838,6 +1854,7 @@ syn keyword moaiLink twee
 syn keyword moaiLink tweede
 syn keyword moaiLink two
 syn keyword moaiLink uitzonderlijke
+syn keyword moaiLink ultimo
 syn keyword moaiLink una
 syn keyword moaiLink unas
 syn keyword moaiLink undo
@@ -1921,6 +1938,7 @@ syn keyword moaiLink étalage
 syn keyword moaiLink étoile
 syn keyword moaiLink évaluation
 syn keyword moaiLink évalue
+syn keyword moaiLink último
 syn match moaiPlayer /^\s*[^:#"]\+:\@=/ contains=moaiStatement,moaiVerb
 syn match moaiHeader /^\s*\(acuerdo\|acuerdos\|afspraak\|afspraken\|board\|bord\|bron\|date\|datum\|decision\|decisions\|décision\|décisions\|edicion\|edición\|editie\|edition\|escriba\|evenement\|event\|evento\|fecha\|fuente\|game\|gelegenheid\|greffier\|idioma\|jeu\|joueur\|joueurs\|joueuse\|joueuses\|juego\|jugador\|jugadora\|jugadoras\|jugadores\|language\|langue\|lengua\|lieu\|lugar\|mesa\|nota\|note\|notitie\|opmerking\|plaats\|place\|plateau\|player\|players\|ruling\|rulings\|schrijver\|scribe\|source\|speelbord\|spel\|speler\|spelers\|taal\|table\|tablero\|tafel\|titel\|title\|titre\|titulo\|toernooi\|torneo\|tournoi\|título\|uitgave\|édition\|événement\)\s*:[^#]*/ contains=moaiKey
 syn match moaiKey /^\s*\(acuerdo\|acuerdos\|afspraak\|afspraken\|board\|bord\|bron\|date\|datum\|decision\|decisions\|décision\|décisions\|edicion\|edición\|editie\|edition\|escriba\|evenement\|event\|evento\|fecha\|fuente\|game\|gelegenheid\|greffier\|idioma\|jeu\|joueur\|joueurs\|joueuse\|joueuses\|juego\|jugador\|jugadora\|jugadoras\|jugadores\|language\|langue\|lengua\|lieu\|lugar\|mesa\|nota\|note\|notitie\|opmerking\|plaats\|place\|plateau\|player\|players\|ruling\|rulings\|schrijver\|scribe\|source\|speelbord\|spel\|speler\|spelers\|taal\|table\|tablero\|tafel\|titel\|title\|titre\|titulo\|toernooi\|torneo\|tournoi\|título\|uitgave\|édition\|événement\)\s*:/ contained

@@ -22,6 +22,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('résultat', 'vainqueur', 'vainq
            'second': ('deuxième', 'seconde', 'second', '2e'),
            'third': ('troisième', '3e'),
            'fourth': ('quatrième', '4e'),
+           'last': ('dernière', 'dernier'),
            'two': ('deux',),
            'three': ('trois',),
            'four': ('quatre',)},

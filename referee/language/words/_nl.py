@@ -23,6 +23,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('uitslag', 'winnaar', 'winnaars'
            'second': ('tweede', '2e'),
            'third': ('derde', '3e'),
            'fourth': ('vierde', '4e'),
+           'last': ('laatste',),
            'two': ('twee',),
            'three': ('drie',),
            'four': ('vier',)},

@@ -129,16 +129,23 @@ _NO_SPACE = frozenset(
 """Words that stand before or behind the name of a space; the grammar lists them too."""
 
 
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+"""Places in a row, in words."""
+_NO_NAMES = frozenset(["first", "second", "third", "fourth", "last", *SIZE_NAMES])
+"""Words that say which one or how large; none of them names a space, unless it has a digit."""
+
+
 def no_spaces(lexicon: Lexicon) -> frozenset[str]:
     """Those words in another language."""
-    said = (word for key in _NO_SPACE for word in lexicon.words.get(key, ()))
-    return frozenset(map(fold, said))
+    said = {fold(word) for key in _NO_SPACE for word in lexicon.words.get(key, ())}
+    lists = (lexicon.words.get(key, lexicon.names.get(key, ())) for key in _NO_NAMES)
+    return frozenset(said | {fold(word) for words in lists for word in words if fold(word).isalpha()})
 
 
 def space_named(word: str, refused: Container[str] = ()) -> str:
     """The id of a space or a platform, folded."""
     said = fold(word)
-    if _SPACE.fullmatch(said) is None or said in _NO_SPACE or said in refused:
+    if _SPACE.fullmatch(said) is None or said in _NO_SPACE or said in _NO_NAMES or said in refused:
         raise NotAWord("space", word, ())
     return said
 
@@ -223,9 +230,11 @@ class Spots(WordList):
 
 
 class StarSpots(Spots):
-    """The same for the sorcerer, whose bare number is a star."""
+    """The same for the sorcerer, whose bare number is a star: `2`, `second`."""
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> Spot:
+        if len(words) == 1 and fold(words[0]) in ORDINALS:
+            return Spot(STAR, "", ORDINALS[fold(words[0])])
         return read_spot(["star", *words] if len(words) == 1 and words[0].isdigit() else words)
 
 
