@@ -56,6 +56,8 @@ class Finding:
     legal_total: int = 0
     legal_for: int | None = None
     suggestion: str | None = None
+    demands: tuple[type, ...] = ()
+    """The kinds of action of which the rule demands one: these are shown first in `legal`."""
     after_violation: bool = False
     only_said: bool = False
     """This is a wrong claim or result: it does not change the table."""

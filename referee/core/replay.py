@@ -369,11 +369,11 @@ class Replay:
             place = Place(self.record.header.lines.get(aside["header"], place.line))
         elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
             broken_by, place = place, self.place_of(*aside["above"]) or place
-        facts = named(
-            {key: fact for key, fact in facts.items() if key not in ("past", "also")}, self.record.players
-        )
+        told = {key: fact for key, fact in facts.items() if key not in ("past", "also", "demands")}
+        facts = named(told, self.record.players)
         finding = Finding(rule, facts, place, severity, after_violation=self.violated, broken_by=broken_by)
         finding.language = self.record.language
+        finding.demands = tuple(aside.get("demands", ()))
         if seat is not None and seat != TABLE:
             finding.seat = seat
             finding.turn = self.state.turn

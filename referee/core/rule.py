@@ -84,6 +84,8 @@ class Asides(TypedDict, total=False):
     """What words that could not be read may have meant."""
     above: tuple[str, int]
     """A line of the table above: the name of its form, and which one of them."""
+    demands: Sequence[type]
+    """The kinds of action of which the rule demands one here."""
 
 
 def asides(facts: Facts) -> Asides:

@@ -67,7 +67,8 @@ class Described(Replay):
         return Quoted(self.record.notation, english, " ".join(typed.split()))
 
     def alternatives(self, finding: Finding, action: Any) -> None:
-        """Add what would have been legal. What is most like the written words comes first."""
+        """Add what would have been legal. What the rule demands comes first, then what is most like the
+        written words."""
         game, players = self.game, self.record.players
         listed = list(game.legal(self.state, self.options))
         if not listed:
@@ -75,12 +76,14 @@ class Described(Replay):
         form = game.form_of.get(type(action))
         written = form.write(action, players).partition(" -> ")[0].split() if form else []
         texts = [game.write(other, players) for _, other in listed]
-        ranked = sorted((clause_cost(written, text.split()), at) for at, text in enumerate(texts))
+        demanded = [isinstance(other, finding.demands) for _, other in listed]
+        costs = [clause_cost(written, text.split()) for text in texts]
+        ranked = sorted(range(len(texts)), key=lambda at: (not demanded[at], costs[at]))
         notation = self.record.notation
-        finding.legal = tuple(notation.write(listed[at][1], players) for _, at in ranked[:SHOWN])
+        finding.legal = tuple(notation.write(listed[at][1], players) for at in ranked[:SHOWN])
         finding.legal_total = len(texts)
         finding.legal_for = listed[0][0]
-        (nearest, at), *others = ranked
-        clear = not others or others[0][0] >= nearest + CLEARLY
-        if finding.legal_for == finding.seat and 0 < nearest <= LIKELY and clear:
+        at, *others = ranked
+        clear = all(costs[other] >= costs[at] + CLEARLY for other in others)
+        if finding.legal_for == finding.seat and 0 < costs[at] <= LIKELY and clear:
             finding.suggestion = notation.write(listed[at][1], players)

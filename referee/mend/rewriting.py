@@ -13,7 +13,7 @@ from referee.core.replay import TABLE
 
 from . import likeness
 from .edits import Edit, exchanged_with_next, other_play
-from .likeness import clause_cost
+from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import Readings, current
 from .tellings import other_waivers, right_claim, right_result, tellings
@@ -76,12 +76,20 @@ class Rewriting(Readings):
         if entry.plays[index].waivers:
             return  # the table let it stand
         written = self.write(entry.plays[index].action) or fold(self.raw(entry, index))
-        for action in self.legal(self.states(path, entry)[index], entry.seat) if written else ():
-            text = self.game.write(action, self.players)
-            cost = clause_cost(written.split(), text.split())
-            if 0 < cost <= likeness.LIKELY:
+        legal = self.legal(self.states(path, entry)[index], entry.seat) if written else ()
+        texts = [(action, self.game.write(action, self.players)) for action in legal]
+        costs = [clause_cost(written.split(), text.split()) for _, text in texts]
+        most = self._likely(written, min(costs, default=0.0))
+        for (action, text), cost in zip(texts, costs, strict=True):
+            if 0 < cost <= most:
                 told = other_words(written, text)
                 yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, told)
+
+    def _likely(self, written: str, nearest: float) -> float:
+        """The highest cost of a legal action that may have been meant. Of a list, two items may be wrong if
+        no other reading is nearer."""
+        two_items = is_list(written.split()) and nearest <= 2 * likeness.LIKELY
+        return max(likeness.LIKELY, nearest + likeness.AS_NEAR if two_items else 0.0)
 
     def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
         if self.is_broken_text(entry):

@@ -185,20 +185,23 @@ PLAY_1 = rule(
 
 @PLAY_1.check(on=Keep, during=(START,))
 def something_is_played(state: State, seat: int, action: Keep, options: Options) -> Breach:
-    return None if stuck(state, seat, options) else {"case": "keep", "player": Seat(seat)}
+    return None if stuck(state, seat, options) else _must_play("keep", seat)
 
 
 @PLAY_1.check(on=Draw, during=(START,))
 def something_is_played_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure or stuck(state, seat, options) or comes_later(state, (PlayCards, Box, Keep)):
         return None
-    return {"case": "none", "player": Seat(seat)}
+    return _must_play("none", seat)
 
 
 @PLAY_1.check(on=TurnEnds, during=(START,))
 def something_was_played(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
-    facts = {"case": "none", "player": Seat(state.active)}
-    return left_out(state, not stuck(state, state.active, options), facts)
+    return left_out(state, not stuck(state, state.active, options), _must_play("none", state.active))
+
+
+def _must_play(case: str, seat: int) -> dict[str, object]:
+    return {"case": case, "player": Seat(seat), "demands": (PlayCards,)}
 
 
 BOX_1 = rule(
@@ -237,7 +240,8 @@ def wood_is_missing(state: State, seat: int, action: Box, options: Options) -> B
     if stuck(state, seat, options) or state.may_hold(seat, MOAI) < options.hand_size:
         return None
     if state.wood[seat] >= options.moai_price:
-        return {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
+        facts = {"case": "can", "player": Seat(seat), "wood": state.wood[seat]}
+        return facts | {"demands": (PlayCards,)}
     return {"case": "could", "player": Seat(seat), "wood": state.wood[seat] + state.spent}
 
 
@@ -247,26 +251,29 @@ def wood_for_a_moai_is_kept(state: State, seat: int, action: Buy, options: Optio
         return None
     if state.wood[seat] - price_of(state, seat, action.kind, options) >= options.moai_price:
         return None
-    return {"case": "keep", "player": Seat(seat), "price": options.moai_price}
+    facts = {"case": "keep", "player": Seat(seat), "price": options.moai_price}
+    return facts | {"demands": (PlayCards,)}
 
 
 @BOX_2.check(on=Keep, during=(START,))
 def stuck_player_boxes(state: State, seat: int, action: Keep, options: Options) -> Breach:
-    return {"case": "must", "player": Seat(seat)} if stuck(state, seat, options) else None
+    return _must_box(seat) if stuck(state, seat, options) else None
 
 
 @BOX_2.check(on=Draw, during=(START,))
 def stuck_player_boxes_first(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure or not stuck(state, seat, options) or comes_later(state, (PlayCards, Box, Keep)):
         return None
-    return {"case": "must", "player": Seat(seat)}
+    return _must_box(seat)
 
 
 @BOX_2.check(on=TurnEnds, during=(START,))
 def stuck_player_has_boxed(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
-    return left_out(
-        state, stuck(state, state.active, options), {"case": "must", "player": Seat(state.active)}
-    )
+    return left_out(state, stuck(state, state.active, options), _must_box(state.active))
+
+
+def _must_box(seat: int) -> dict[str, object]:
+    return {"case": "must", "player": Seat(seat), "demands": (Box,)}
 
 
 BOX_3 = rule(
