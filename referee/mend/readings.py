@@ -124,6 +124,7 @@ class Readings:
         for one in (at, at - 1) if place.action is not None else (at + 1, at, at - 1):
             if one >= 0 and one + 1 < len(entries) and entries[one].name is entries[one + 1].name is None:
                 yield from exchanged_with_next(one, entries)
+        yield from self.demanded(path, at, place)
         yield from self.moved(at)
         if place.action is None:  # what the line lacks may stand further down
             yield from self.moved(at + 1)
@@ -131,6 +132,16 @@ class Readings:
             for before in range(at, max(-1, at - 2), -1):
                 for seat in range(len(self.players)):
                     yield self.unknown_turn(before, seat, [UNKNOWN])
+
+    def demanded(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
+        """An action is missing that the rule of the fault demands. Only its verb is known."""
+        kinds = next((each.demands for each in path.findings if each.place == place), ())
+        entry = current(path, at)
+        if kinds and entry.seat is not None:
+            index = len(entry.plays) if place.action is None else place.action
+            plays = [*entry.plays[:index], UNKNOWN, *entry.plays[index:]]
+            told = is_missing(self.game.form_of[kinds[0]].verb)
+            yield other_plays(at, entry, plays, likeness.UNKNOWN_ACT, told)
 
     def turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
         """A turn that is missing before a line."""

@@ -72,7 +72,7 @@ def round_is_held_once(state: State, seat: int, action: Offer, options: Options)
 def round_comes_before_drawing(state: State, seat: int, action: Draw, options: Options) -> Breach:
     if state.unsure:
         return None
-    return {"case": "due" if comes_later(state, Offer) else "missing", "player": Seat(state.active)}
+    return _round("due" if comes_later(state, Offer) else "missing", state)
 
 
 @OFFER_1.check(on=(Extra, Take), during=(OFFER,))
@@ -80,7 +80,11 @@ def round_is_held(state: State, seat: int, action: object, options: Options) -> 
     late = Offer if isinstance(action, Extra) else (Offer, Extra, Draw)
     if state.unsure or comes_later(state, late):
         return None  # it is held, but in the wrong order
-    return {"case": "missing", "player": Seat(state.active)}
+    return _round("missing", state)
+
+
+def _round(case: str, state: State) -> dict[str, object]:
+    return {"case": case, "player": Seat(state.active), "demands": (Offer,)}
 
 
 @OFFER_1.check(on=Draw, during=(EXTRA,))
@@ -91,7 +95,7 @@ def extra_card_is_not_late(state: State, seat: int, action: Draw, options: Optio
 
 @OFFER_1.check(on=TurnEnds, during=(OFFER,))
 def round_was_held(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
-    return left_out(state, True, {"case": "missing", "player": Seat(state.active)})
+    return left_out(state, True, _round("missing", state))
 
 
 OFFER_4 = rule(
@@ -298,12 +302,12 @@ def extra_card_comes_before_drawing(state: State, seat: int, action: object, opt
     late = Extra if isinstance(action, Draw) else (Extra, Draw)
     if state.unsure or not must_lay_extra(state, options) or comes_later(state, late):
         return None
-    return {"case": "missing"}
+    return {"case": "missing", "demands": (Extra,)}
 
 
 @OFFER_8.check(on=TurnEnds, during=(EXTRA,), when=lambda options: options.extra_compulsory)
 def extra_card_was_laid(state: State, seat: int, action: TurnEnds, options: Options) -> Breach:
-    return left_out(state, True, {"case": "missing"})
+    return left_out(state, True, {"case": "missing", "demands": (Extra,)})
 
 
 @OFFER_8.check(on=Extra, during=(DRAW, FILL, CHOOSE, DONE))
