@@ -309,6 +309,11 @@ class Keeper:
         self.pending, self.blanks = None, 0
         self.seen = self._look(self.journal.lines)
 
+    def look_anew(self) -> None:
+        """Judge the log as if nothing were known: its name, its folder or its header may be another."""
+        self.pending, self.blanks = None, 0
+        self.seen = look(self.journal.lines, self.journal.name, self.journal.folder)
+
     def changed(self, typed: str) -> Reply:
         """Read the changed log, and let the line be typed again: it was judged by the old log."""
         self.pending = None
@@ -338,8 +343,7 @@ class Keeper:
             raise CannotKeep(f"{journal.name}: {reason(error)}") from None
         self.steps.forget()
         try:
-            self.pending, self.blanks = None, 0
-            self.seen = look(journal.lines, journal.name, journal.folder)  # its header may be another
+            self.look_anew()
             rows += self._what_is_gone(before) + self.end_last_line()
         except CannotRead as error:
             raise CannotKeep(str(error)) from None

@@ -587,6 +587,12 @@ def test_what_cannot_be_written_is_kept_and_can_be_saved_elsewhere(
     assert first.path.read_text(encoding="utf-8").splitlines() == [*HEADER, *SETUP[:1]]
 
 
+def test_after_saving_the_last_words_name_the_new_file(opened: Open, tmp_path: Path) -> None:
+    session = opened(*HEADER, *SETUP[:1])
+    session.feed(f"save {tmp_path / 'other.moai'}")
+    assert not [row for row in summary(session) if "0.moai" in row]
+
+
 def test_saving_replaces_no_file(opened: Open, tmp_path: Path) -> None:
     session = opened(*HEADER)
     (tmp_path / "other.moai").write_text("mine\n", encoding="utf-8")

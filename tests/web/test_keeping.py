@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from referee.scribe.command_words import shown
+from referee.speech.current import speaking
+from referee.speech.say import tell
 from tests.support import RECORDS
 
 from .serving import DEVICE, Client, Stream, log_address
@@ -268,6 +271,15 @@ def test_a_page_does_not_write_to_a_log_whose_header_is_lost(client: Client, tmp
         assert client.do(log, "line", "note hi", mark=page.mark).data["fate"] == "failed"
         assert str(tmp_path) not in json.dumps(page.parts)
     assert file.read_text(encoding="utf-8") == broken
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+def test_keep_is_the_same_word_on_the_page_and_at_the_prompt(language: str) -> None:
+    """In Spanish the button to waive a breach had the word that writes it as played at the prompt."""
+    with speaking(language):
+        stem = shown("keep")[:4].lower()
+        keep, waive = tell("web.keep", "Keep it as played"), tell("web.stands", "It stands")
+    assert (stem in keep.lower(), stem in waive.lower()) == (True, False)
 
 
 def test_a_line_is_never_judged_by_an_older_log(client: Client, tmp_path: Path) -> None:
