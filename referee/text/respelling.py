@@ -16,8 +16,8 @@ from referee.core.lexicon import ENGLISH
 
 from .canonical import is_line
 
-MOST_WORDS = 2
-"""The most words of a verb: `puts villager`."""
+MOST_WORDS = 3
+"""The most words of a verb: `raise the transporter`."""
 
 _ARROW = re.compile(" (?:=>|→) ")
 _MARK = re.compile(" ?([:,]) ?")

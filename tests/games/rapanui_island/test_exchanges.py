@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import referee
+
 from .test_placing import codes
-from .test_transports import judged, told
+from .test_transports import HEAD, START, judged, told
 
 OFFERINGS = ("hut", "hen", "axe", "boat", "necklace")
 GIVEN = "erected: A2 small\nplaced Ana: villager B2, villager A2\nhand Ana: economy\n"
@@ -295,6 +297,17 @@ def test_rulings_on_the_exchange(
 ) -> None:
     assert capping(owned, exchange, given, along) == ([default] if default else [])
     assert capping(owned, exchange, given, along, ruling) == ([under] if under else [])
+
+
+@pytest.mark.parametrize(("given", "named"), [("hand Ana: luxury\n", True), ("", False)])
+def test_a_finding_that_depends_on_a_ruling_names_it(given: str, named: bool) -> None:
+    """Four eggs pay for an outstanding necklace if the table says so, but not without the luxury tile."""
+    lines = f"{GIVEN}{given}resources Ana: egg 4\nAna: pukao via B2 to A2; exchange egg 4 for "
+    record = referee.loads(f"{HEAD}{START}{lines}outstanding necklace\n")
+    (finding,) = referee.check(record).findings
+    assert finding.code == "MA-EXCH-4"
+    assert ("lux-kind=any" in finding.message) == named
+    assert "MA-EXCH-4" in record.known_game.data["rulings"]["lux-kind"]["touches"]
 
 
 ECONOMY_FAULTS = [

@@ -112,6 +112,8 @@ EXCH_4 = rule(
     "necklace four pearls. A higher resource can be spent as a lower one.",
     {
         "price": "{spent} cannot pay for the {kind}, which costs {right} (or higher resources instead)",
+        "kind": "{spent} cannot pay for the outstanding {kind}, which costs {right}; the table can agree "
+        "that an outstanding offering may be of any kind: `ruling: lux-kind=any`",
         "step": "at this table a resource can be lowered by only one step, so {spent} cannot pay for "
         "the {kind}",
         "lowered": "with {lowered} lowered, {spent} cannot pay for the {kind}",
@@ -212,7 +214,9 @@ def price_fault(state: State, seat: int, action: Exchange, economy: bool, option
         return ECON_2, facts
     if options.downgrade_one and reaches(spent, kind):
         return EXCH_4, facts | {"case": "step"}
-    return EXCH_4, facts | {"case": "price", "right": price_text(kind, sum(spent))}
+    by_ruling = taken >= OUTSTANDING and owns_luxury(state, seat)
+    paid = by_ruling and any(pays(spent, each, artist, economy, options) for each in OFFERING_KINDS)
+    return EXCH_4, facts | {"case": "kind" if paid else "price", "right": price_text(kind, sum(spent))}
 
 
 def after_lowering(action: Exchange) -> Amounts | None:
