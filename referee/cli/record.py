@@ -201,7 +201,7 @@ def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) 
     editions = tuple(game.data["editions"])
     if wishes.edition is None and len(editions) == 1:
         header = [f"edition: {editions[0]}", *header]
-    language = spoken() if talks and not session.journal.lines else ENGLISH
+    language = ENGLISH if session.journal.lines else spoken()
     for reply in session.begin([*first_lines(game, language), *header]):
         if not reply.written:
             found = reply.found.findings if reply.found is not None else []

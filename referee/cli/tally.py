@@ -43,7 +43,7 @@ def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: 
             )
         record = open_log(what, stdin_name)
         refuse_too_long(record)
-        _count(record)
+        _count(record, in_a_file=True)
         return
     game = game_named(what)
     if game.tally_plan is None:
@@ -64,7 +64,7 @@ def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: 
         _ask(tallying)
     if output is not None:
         _keep(tallying, output)
-    _count(referee.loads(tallying.text, output or tallying.name, tallying.folder))
+    _count(referee.loads(tallying.text, output or tallying.name, tallying.folder), output is not None)
 
 
 def _ask(tallying: Tallying) -> None:
@@ -125,14 +125,14 @@ def _keep(tallying: Tallying, output: str) -> None:
         raise
 
 
-def _count(record: Record) -> None:
+def _count(record: Record, in_a_file: bool) -> None:
     """Print what is wrong with the table or its claims, the score sheet, and what others would say."""
     from referee.export import disputes, scores
     from referee.export.outcomes import text_columns
 
     verdict: Verdict = referee.check(record)
     paint = paint_for("auto", to_file=False)
-    rows = [*report.short(verdict, paint), scores.sheet_to_text(verdict, verdict.provisional)]
+    rows = [*report.short(verdict, paint, in_a_file), scores.sheet_to_text(verdict, verdict.provisional)]
     found = referee.dispute(record)
     if found.views:
         rows.append("\n".join(text_columns(disputes.table(record, found))))

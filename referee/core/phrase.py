@@ -288,7 +288,8 @@ class Form(Generic[Deed]):
     """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
 
     A `rare` form belongs to a given position, or to something that no rule allows. If the verb is left out
-    and several forms would fit, the `usual` form is meant.
+    and several forms would fit, the `usual` form is meant. Nobody is told to write an action
+    twice that is done `once` in a turn.
     """
 
     lead: tuple[str, ...] = ()
@@ -303,9 +304,11 @@ class Form(Generic[Deed]):
         verb: str | None = None,
         rare: bool = False,
         usual: bool = False,
+        once: bool = False,
     ) -> None:
         self.name = name
         self.rare = rare
+        self.once = once
         self.usual = usual
         self.kind = kind
         self.verb = name if verb is None else verb

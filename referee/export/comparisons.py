@@ -9,7 +9,9 @@ from referee.analysis.comparison import Comparison, Step, Telling
 from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
 from referee.core.entry import Entry
+from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.language.languages import lexicon, speaks
 from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.source import cut_comment
@@ -178,7 +180,7 @@ def between_to_text(one: Record, two: Record, found: Comparison) -> str:
     records = (one, two)
     sides = [side_said(side) for side in SIDES]
     rows = [f"{side:<7} {visible(record.name)}" for side, record in zip(sides, records, strict=True)]
-    rows += ["", *_header_rows(found), agreement(found)]
+    rows += ["", *_header_rows(found, one), agreement(found)]
     for step in found.steps[:MOST_STEPS]:
         rows += ["", *_step_rows(records, found, step)]
     more = len(found.steps) - MOST_STEPS
@@ -191,17 +193,24 @@ def between_to_text(one: Record, two: Record, found: Comparison) -> str:
     return "\n".join([*rows, *(["", told_title(), *(f"  {row}" for row in told)] if told else [])])
 
 
-def _header_rows(found: Comparison) -> list[str]:
+def _header_rows(found: Comparison, record: Record) -> list[str]:
     return [
         tell(
             "between.header",
             "{key}: {first} in the first, {second} in the second",
-            key=key,
+            key=_key_said(record, key),
             first=visible(one),
             second=visible(two),
         )
         for key, one, two in found.header
     ]
+
+
+def _key_said(record: Record, key: str) -> str:
+    """A key of a header, and the ruling that may stand behind it, in the language that is spoken."""
+    word, space, ruling = key.partition(" ")
+    words = lexicon(record.known_game.name, spoken() if speaks(record.known_game, spoken()) else ENGLISH)
+    return f"{words.header[word][0] if word in words.header else word}{space}{ruling}"
 
 
 def _step_rows(records: tuple[Record, Record], found: Comparison, step: Step) -> list[str]:
@@ -238,7 +247,7 @@ def between_to_markdown(one: Record, two: Record, found: Comparison) -> str:
     for title, record, outcome in zip(titles, records, found.outcomes, strict=True):
         rows += [title, "", *markdown_head(record, outcome), ""]
     differ = tell("between.where", "## Where they differ")
-    rows += [differ, "", *(f"{escaped(row)}\n" for row in _header_rows(found))]
+    rows += [differ, "", *(f"{escaped(row)}\n" for row in _header_rows(found, one))]
     rows += [escaped(agreement(found)), ""]
     for step in found.steps[:MOST_STEPS]:
         rows += [*(f"    {row}" for row in _step_rows(records, found, step)), ""]

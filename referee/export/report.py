@@ -11,6 +11,7 @@ from referee.speech.say import tell
 from referee.speech.sources import place_said
 from referee.speech.values import Ordinal
 from referee.text.locations import span_of
+from referee.text.log_words import in_other_words
 
 from .labels import no_reason, note_label, severity_said
 from .safe_text import visible, width
@@ -70,13 +71,13 @@ def full(verdict: Verdict, paint: Paint, standing: bool = True, every: bool = Fa
     return [page.paragraph([each], page.notes(each), [each.message]) for each in verdict.findings]
 
 
-def short(verdict: Verdict, paint: Paint) -> list[str]:
+def short(verdict: Verdict, paint: Paint, standing: bool = True) -> list[str]:
     """A paragraph for each place with a finding. Its consequences are one line below it, and nothing that
-    was printed above is repeated."""
+    was printed above is repeated. `standing`: as for `full`."""
     if not verdict.findings:
         return []
 
-    page = _Page(verdict, paint, standing=True)
+    page = _Page(verdict, paint, standing)
     return [page.folded(shown) for shown in digest(verdict)]
 
 
@@ -265,7 +266,8 @@ class _Page:
         facts, name = finding.facts, self.verdict.record.name
         if not self.standing or name == STDIN or "player" not in facts or "quantity" not in facts:
             return ""
-        about = f"{facts['player']} {facts['quantity']!s}"
+        quantity = in_other_words(self.verdict.record.notation, str(facts["quantity"]))
+        about = f"{facts['player']} {quantity}"
         return f" ({command('score', '--why', about, log=name)})"
 
 

@@ -313,6 +313,7 @@ class Clauses:
             typed = as_typed(missing.word, text, start_of(phrase))
             word = typed if self.spoken is self.game or typed.isascii() else missing.word
             self._refuse_slip(missing, typed, text)
+            self._refuse_other_words(missing, form, phrase)
             said = in_canonical_words(form, phrase, text)
             return Misnamed(phrase.name, missing.what, word, self._in_english(said))
 
@@ -328,11 +329,20 @@ class Clauses:
         if slip or foreign_meanings(self.spoken, typed) or advised(self.spoken, text, self.players):
             raise NotAWord(missing.what, missing.word, names)
 
+    def _refuse_other_words(self, missing: NoSuchName, form: Any, phrase: Any) -> None:
+        """NotAWord for a word that is no attempt at a name, and so breaks no rule of the game."""
+        from .log_words import is_no_name, names_said
+
+        word = missing.word
+        if word.isalpha() and not self._is_a_piece(word) and is_no_name(self.spoken, form, phrase, word):
+            raise NotAWord(missing.what, word, names_said(self.spoken, missing.what))
+
     def _is_a_piece(self, typed: str) -> bool:
         """Whether a word rightly names something of the game, though not what belongs here."""
         lexicon, lists = self.spoken.lexicon, self.game.terminals
         pieces = {name for kind, listed in lists.items() if kind not in COUNTED for name in listed.names}
-        return lexicon is not None and fold(typed) in {fold(lexicon.name(name)) for name in pieces}
+        said = pieces if lexicon is None else {lexicon.name(name) for name in pieces}
+        return fold(typed) in set(map(fold, said))
 
     def _in_english(self, text: str) -> str:
         """Words that are kept as they are, in English: the record is the same in every language."""

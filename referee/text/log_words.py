@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.lexicon import ENGLISH
+from referee.core.phrase import Form, Many
 from referee.core.record import Record
+from referee.language import languages
 from referee.speech.values import Value
 
 from . import canonical
@@ -77,6 +80,23 @@ def names_said(notation: Game, what: str) -> tuple[str, ...]:
     lexicon = notation.lexicon
     said = lists if lexicon is None else [listed.spoken(lexicon) for listed in lists]
     return tuple(dict.fromkeys(name for listed in said for name in listed.names))
+
+
+def is_no_name(notation: Game, form: Form, phrase: Any, word: str) -> bool:
+    """Whether a word is a verb, an article and such, or one word among those of a list in an action:
+    `play moai quickly`. A word in the place of the only name is meant as one: `play boat`."""
+    if fold(word) in _plain_words(notation):
+        return True
+    lists = {slot.field for slot in form.slots if isinstance(slot.vocabulary, Many)}
+    said = [part.words for name, part in phrase.parts.items() if name in lists]
+    return not canonical.is_line(form) and any(word in words and len(words) > 1 for words in said)
+
+
+@cache
+def _plain_words(notation: Game) -> frozenset[str]:
+    """The words that actions are made of, and those that may be left out, in the language of this game."""
+    lexicon = languages.lexicon(notation.name, notation.language)
+    return frozenset(fold(word) for words in lexicon.words.values() for word in words)
 
 
 @cache

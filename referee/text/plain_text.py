@@ -23,26 +23,28 @@ MOST_COUNTS = 3
 """The most numbers in a text that are read so."""
 ORDINALS = ("first", "second", "third", "fourth")
 """The keys of the words files for places in a row: `first column` is `column 1`."""
-NUMBERED = ("column", "quarry", "star")
+NUMBERED = ("column", "quarry", "star", "numbered")
 """The keys for what has such places."""
 CARDINALS = ("two", "three", "four")
 """The keys for numbers in words."""
-_COUNTED = re.compile(rf"(?<![\w-])([1-{MOST}]) ([^\W\d_]+)(?![\w-])")
+_IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u2019](?![\w'])")
+"""Words in single quotes, as a rulebook may write the name of a card."""
 _TIMES = re.compile(r"(?<=\d)\s?[x×](?=\s)", re.IGNORECASE)
 """A number of things as rulebooks write it: `2x fish`, `2 x fish`."""
 _QUOTED = re.compile(r'("[^"]*")')
 
 
 def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
-    """The text with less and less in it, where that changes it: with `2` for `2x` and `column 1` for `first
-    column`; without articles; without words such as `card`; and with `fish fish` for `2 fish`."""
+    """The text with less and less in it, where that changes it: with `fish` for `'fish'`, `2` for `2x` and
+    `column 1` for `first column`; without articles; without words such as `card`; and with `fish fish` for
+    `2 fish`."""
     names = _words_of_names(tuple(players))
     told = _outside_quotes(text, lambda part: _with_numbers(game, part))
     bare = _outside_quotes(told, lambda part: _without(_any_of(game, ARTICLES), part, names))
     bald = _outside_quotes(bare, lambda part: _without_fillers(game, part, names))
     counts = [
         found
-        for found in _COUNTED.finditer(bald)
+        for found in _counted(game).finditer(bald)
         if found[1] not in names  # it may be part of a name: `Player 1`
     ][:MOST_COUNTS]
     some = (chosen for size in range(1, len(counts) + 1) for chosen in combinations(counts, size))
@@ -51,8 +53,8 @@ def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
 
 
 def _with_numbers(game: Game, text: str) -> str:
-    """The text with plain numbers: `2 fish` for `2x fish`, `column 1` for `first column`."""
-    said = _TIMES.sub("", text)
+    """The text with plain names and numbers: `2 fish` for `2x 'fish'`, `column 1` for `first column`."""
+    said = _TIMES.sub("", _IN_QUOTES.sub(r"\1", text))
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
     for found in reversed(list(_ordinal(game).finditer(fold(said)))):
@@ -78,6 +80,21 @@ def _ordinal(game: Game) -> re.Pattern[str]:
     """Matches `first`, `second` and so on, and the word behind it for something that has such places."""
     words, nouns = _choice(_numbers(game, ORDINALS, 1)), _choice(_spelt(game, *NUMBERED))
     return re.compile(rf"(?<=\s)({words})\s+({nouns})(?![\w-])")
+
+
+@cache
+def _counted(game: Game) -> re.Pattern[str]:
+    """Matches a number and the name behind it, which may have several words: `2 sweet potatoes`."""
+    return re.compile(rf"(?<![\w-])([1-{MOST}]) ({_name(game)})(?![\w-])", re.IGNORECASE)
+
+
+@cache
+def _name(game: Game) -> str:
+    """A pattern for a name of several words, as it is spelt or folded, or for any one word."""
+    lexicons = [languages.lexicon(game.name, code) for code in (ENGLISH, game.language)]
+    names = {word for lexicon in lexicons for words in lexicon.names.values() for word in words}
+    long = {spelt for name in names if " " in name for spelt in (name, fold(name))}
+    return rf"(?:{_choice(long)}|[^\W\d_]+)"
 
 
 @cache
@@ -122,7 +139,7 @@ def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
     """The text without words such as `card`. What was counted by them is counted by what they stand before:
     `2 cards fish` is `fish fish`, so that `2 cards from column 1` is not the columns 2 and 1."""
     words = _any_of(game, FILLERS)
-    counted = re.compile(rf"(?<![\w-])([1-{MOST}])\s+(?:{words.pattern})+([^\W\d_]*)")
+    counted = re.compile(rf"(?<![\w-])([1-{MOST}])\s+(?:{words.pattern})+({_name(game)}|)(?![\w-])")
     for found in reversed(list(counted.finditer(fold(text)))):
         noun = text[slice(*found.span(2))]
         many = " ".join([noun] * int(found[1])) if noun else found[0]

@@ -158,6 +158,7 @@ UNKNOWN_VERB = _rule(
         "aside": "{advice}",
         "order": "the name of a player comes behind the action: `{write}`",
         "count": "`{word}` does not fit here: each one is an action of its own, `{write}`",
+        "once": "`{word}` does not fit here: this is done only once in a turn, `{write}`",
     },
 )
 MISSING = _rule(

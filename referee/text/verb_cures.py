@@ -120,6 +120,8 @@ class VerbCures:
             return NO_CURE
         write = write_play(self.game, plays[0], self.clauses.players)
         facts = {"case": "count", "word": count[1], "write": f"{write}; {write}"}
+        if self.game.form_of[type(plays[0].action)].once:
+            facts |= {"case": "once", "write": write}
         return Cure([], facts, Blamed(syntax.UNKNOWN_VERB, count.start(), 1))
 
     def _names_what_is_there(self, text: str, said: str) -> bool:

@@ -173,3 +173,14 @@ def test_format_speaks_the_language_of_the_environment(
     monkeypatch.setenv("REFEREE_LANGUAGE", "nl")
     ran = run("format", "--language", "de", tmp_path / "none.moai")
     assert (ran.code, "er is geen taal de" in ran.err) == (2, True), ran.err
+
+
+@pytest.mark.parametrize(("language", "key"), [("fr", "édition"), ("nl", "editie"), ("es", "edición")])
+def test_the_keys_of_two_headers_are_in_the_language_that_is_spoken(
+    run: Run, tmp_path: Path, language: str, key: str
+) -> None:
+    text = (RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai").read_text(encoding="utf-8")
+    one, two = tmp_path / "one.moai", tmp_path / "two.moai"
+    one.write_text(text, encoding="utf-8")
+    two.write_text(text.replace("kosmos-nl", "kosmos-fr"), encoding="utf-8")
+    assert f"\n{key}: kosmos-nl " in run("dispute", "--language", language, one, "--between", two).out

@@ -44,6 +44,15 @@ def test_the_games_are_of_every_kind() -> None:
     assert {path.relative_to(RECORDS).parts[0] for path in GAMES} == set(referee.game_names())
 
 
+def test_the_header_is_in_the_language_that_is_spoken(run: Run, tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    options = ["--language", "nl", "--edition", "kosmos-nl", "--players", "Anne,Ben"]
+    ran = run("record", "rapa-nui-cards", log, *options, stdin="hand Anne: vis vis graan\n")
+    assert (ran.code, ran.err) == (0, "")
+    heads = [line.partition(":")[0] for line in log.read_text(encoding="utf-8").splitlines()]
+    assert heads == ["spel", "taal", "editie", "spelers", "", "hand Anne"]
+
+
 def test_options_write_the_header_and_nothing_is_asked(run: Run, tmp_path: Path) -> None:
     log = tmp_path / "game.moai"
     options = ["--edition", "twilight-fr", "--players", "Anne,Ben", "--ruling", "passing=exactly-two"]

@@ -186,6 +186,14 @@ def test_names_can_be_copied_to_a_shell() -> None:
     assert "(referee legal 'table 4.moai' --at 9)" in short(found, PLAIN)[0]
 
 
+def test_a_command_names_a_number_in_the_language_of_the_log() -> None:
+    head = "spel: rapa-nui-cards\ntaal: nl\neditie: kosmos-nl\nspelers: Ann, Ben\n\n"
+    found = verdict(finding("30", related=tuple(Related(Place(line), "+1") for line in range(4, 20))))
+    found.record = referee.loads(head, "made.moai")
+    found.findings[0].facts = {"what": "wrong", "player": "Ann", "quantity": "total"}
+    assert "--why 'Ann totaal'" in short(found, PLAIN)[0]
+
+
 def test_more_about_a_number_is_a_command() -> None:
     related = tuple(Related(Place(line), "+1") for line in range(4, 20))
     found = verdict(finding("30", related=related))
@@ -194,6 +202,7 @@ def test_more_about_a_number_is_a_command() -> None:
         "= see     and 11 more lines (referee score made.moai --why 'Ann statues')"
         in short(found, PLAIN)[0]
     )
+    assert "referee score" not in short(found, PLAIN, standing=False)[0]
     found.record.name = "-"
     assert "= see     and 11 more lines\n" in short(found, PLAIN)[0]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import referee
@@ -226,7 +228,7 @@ def test_format_loses_no_word() -> None:
     for line in [
         "supply:turtle 22, berry 22",
         "supply : turtle 22",
-        "Anne: play turtle grain",
+        "Anne: play turtle",
         "hand  Anne: boat",
     ]:
         record = read("KO", line)
@@ -276,3 +278,68 @@ def test_a_word_that_may_be_two_is_not_corrected(word: str, hint: str) -> None:
     assert [finding.suggestion for finding in record.findings] == [None]
     assert str(record.findings[0].facts["hint"]) == f" (did you mean {hint}?)"
     assert corrected(record) == (record.lines, 0)
+
+
+NO_NAMES = [
+    ("en", "Anne: play moai quickly"),
+    ("en", "Anne: box moai unused"),
+    ("en", "Anne: play the"),
+    ("nl", "Anne: legt 1 moai onbenut terug in de doos"),
+    ("nl", "Anne: speel vis; trekt de vooraan liggende kaart van kolom 2"),
+    ("fr", "Anne: joue moaï vite"),
+    ("es", "Anne: juega moái deprisa"),
+]
+
+
+@pytest.mark.parametrize(("language", "line"), NO_NAMES, ids=[line for _, line in NO_NAMES])
+def test_a_word_beside_cards_that_names_none_is_no_breach_of_the_game(language: str, line: str) -> None:
+    """Only a word in the place of a card is a card that the game does not have: `play boat`."""
+    head = f"game: rapa-nui-cards\nlanguage: {language}\nedition: kosmos-nl\nplayers: Anne, Marc\n\n"
+    record = referee.loads(head + line + "\n")
+    (finding,) = record.findings
+    assert finding.rule.code.startswith("SYN-")
+    assert finding.span is not None
+    assert finding.span.end_column - finding.span.column <= len("onbenut")
+
+
+def test_the_only_word_for_a_card_is_taken_for_its_name() -> None:
+    for line in ["Anne: play boat", "column 1: boat priest moai grain", "Anne: play grain; draw 2 -> boat"]:
+        codes = [each.rule.code for each in referee.check(read("KO", line)).findings]
+        assert "KO-CARD-2" in codes
+
+
+POSITION = """\
+position: turn 9, Anne
+wood Anne: 8
+hand Anne: moai fish priest
+hand Marc: fish fish moai
+hand Carl: grain grain berry
+column 1: fish priest moai grain
+column 2: woodcutter moai priest woodcutter
+column 3: berry berry potato priest
+column 4: fish moai woodcutter grain
+"""
+ADVISED = [
+    "Anne: buy 2 fish; play fish; draw 1",
+    "Anne: play priest; draw 4; Anne gets 1 wood",
+    "Anne: fish; draw 4",
+    "Anne: play fish draw 4",
+    "Anne: play prist; draw 4",
+    "Anne: buy fish; play fish; draw 4 priest",
+]
+
+
+@pytest.mark.parametrize("line", ADVISED)
+def test_advice_that_is_followed_is_no_breach(line: str) -> None:
+    """What a finding says to write is legal where it was said, if everything else in the line is."""
+    (finding,) = referee.check(read("KO", *POSITION.splitlines(), line)).findings
+    advised = re.findall(r"`([^`]+)`", finding.message)[-1:] if finding.facts["case"] == "once" else []
+    if finding.suggestion is not None:
+        advised.append(finding.suggestion)
+    for said in advised:
+        assert finding.place.action is not None
+        clauses = line.partition(": ")[2].split("; ")
+        clauses[finding.place.action] = said
+        again = referee.check(read("KO", *POSITION.splitlines(), f"Anne: {'; '.join(clauses)}"))
+        assert [each.code for each in again.findings] == []
+    assert "gaining" not in finding.message

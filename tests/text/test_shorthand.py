@@ -29,8 +29,8 @@ def cards(*lines: str, players: str = "Anne, Marc, Carl", language: str = "en") 
     return head + "".join(f"{line}\n" for line in lines)
 
 
-def board(*lines: str) -> str:
-    head = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana, Bea, Cid\n\n"
+def board(*lines: str, language: str = "en") -> str:
+    head = f"game: rapa-nui-island\nlanguage: {language}\nedition: matagot-fr\nplayers: Ana, Bea, Cid\n\n"
     return head + "".join(f"{line}\n" for line in lines)
 
 
@@ -98,6 +98,64 @@ SAME = [
     (
         cards("Anne: juega pescado y roba 1", language="es"),
         cards("Anne: juega pescado; roba 1", language="es"),
+    ),
+    (
+        cards("Anne: speelt 2 zoete aardappelen; trekt 1", language="nl"),
+        cards("Anne: speel aardappel aardappel; trek 1", language="nl"),
+    ),
+    (
+        cards("Anne: legt twee zoete aardappels neer", language="nl"),
+        cards("Anne: speel aardappel aardappel", language="nl"),
+    ),
+    (
+        cards("Anne: speelt 2 jagers en verzamelaars zoete aardappel", language="nl"),
+        cards("Anne: speel aardappel aardappel", language="nl"),
+    ),
+    (
+        cards("Anne: joue 2 Patates Douces", language="fr"),
+        cards("Anne: joue patate patate", language="fr"),
+    ),
+    (
+        cards("Anne: joue 2 chasseurs et cueilleurs patate douce", language="fr"),
+        cards("Anne: joue patate patate", language="fr"),
+    ),
+    (
+        cards("Anne: juega 2 cazadores y recolectores batata", language="es"),
+        cards("Anne: juega batata batata", language="es"),
+    ),
+    (cards("Anne: play 2 hunters and gatherers fish"), cards("Anne: play fish fish")),
+    (cards("Anne: play 'fish'"), cards("Anne: play fish")),
+    (
+        cards("Anne: speel 2 jagers & verzamelaars 'zoete aardappel'", language="nl"),
+        cards("Anne: speel aardappel aardappel", language="nl"),
+    ),
+    (
+        cards("Anne: legt 1 priester in zijn persoonlijke vitrine", language="nl"),
+        cards("Anne: speel priester", language="nl"),
+    ),
+    (
+        cards("Anne: speel vis; kiest de priester van kolom 3", language="nl"),
+        cards("Anne: speel vis; trek 3 -> nam priester", language="nl"),
+    ),
+    (
+        cards("Anne: play fish; takes the priest from column 3"),
+        cards("Anne: play fish; draw 3 -> took priest"),
+    ),
+    (
+        cards("Anne: play moai; offer Marc fish and Carl berry, Anne ? and draw 1"),
+        cards("Anne: play moai; offer Marc fish, Carl berry, Anne ?; draw 1"),
+    ),
+    (
+        cards("Anne: play fish; draw 1; take Anne wood and Marc glory"),
+        cards("Anne: play fish; draw 1; take Anne wood, Marc glory"),
+    ),
+    (
+        board("Ana: coloca a su Chamán en la segunda casilla", language="es"),
+        board("Ana: chamán estrella 2", language="es"),
+    ),
+    (
+        board("Ana: sorcerer on the third space"),
+        board("Ana: sorcerer star 3"),
     ),
     (board("order: Cid, Ana & Bea"), board("order: Cid, Ana, Bea")),
     (board("order: C and A and B"), board("order: Cid, Ana, Bea")),

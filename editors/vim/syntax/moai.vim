@@ -972,6 +972,7 @@ syn keyword moaiName medium
 syn keyword moaiName mee
 syn keyword moaiName middelgroot
 syn keyword moaiName middelgrote
+syn keyword moaiName moaibeeld
 syn keyword moaiName moe
 syn keyword moaiName moerbei
 syn keyword moaiName moerbes
@@ -1134,6 +1135,7 @@ syn keyword moaiName sorciers
 syn keyword moaiName south
 syn keyword moaiName spent
 syn keyword moaiName statues
+syn keyword moaiName stenen
 syn keyword moaiName sud
 syn keyword moaiName suplemento
 syn keyword moaiName supplement
@@ -1320,10 +1322,13 @@ syn keyword moaiLink case
 syn keyword moaiLink cases
 syn keyword moaiLink casilla
 syn keyword moaiLink casillas
+syn keyword moaiLink cazador
 syn keyword moaiLink cazador-recolector
+syn keyword moaiLink cazadores
 syn keyword moaiLink cazadores-recolectores
 syn keyword moaiLink chasseur
 syn keyword moaiLink chasseur-cueilleur
+syn keyword moaiLink chasseurs
 syn keyword moaiLink chasseurs-cueilleurs
 syn keyword moaiLink cogio
 syn keyword moaiLink cogió
@@ -1349,6 +1354,7 @@ syn keyword moaiLink cuarta
 syn keyword moaiLink cuatro
 syn keyword moaiLink cubierto
 syn keyword moaiLink cueilleur
+syn keyword moaiLink cueilleurs
 syn keyword moaiLink côté
 syn keyword moaiLink daarna
 syn keyword moaiLink dan
@@ -1494,6 +1500,8 @@ syn keyword moaiLink ganando
 syn keyword moaiLink ganar
 syn keyword moaiLink gano
 syn keyword moaiLink ganó
+syn keyword moaiLink gatherer
+syn keyword moaiLink gatherers
 syn keyword moaiLink gebruik
 syn keyword moaiLink gelijkspel
 syn keyword moaiLink general
@@ -1532,8 +1540,10 @@ syn keyword moaiLink his
 syn keyword moaiLink hit
 syn keyword moaiLink hits
 syn keyword moaiLink hun
+syn keyword moaiLink hunter
 syn keyword moaiLink hunter-gatherer
 syn keyword moaiLink hunter-gatherers
+syn keyword moaiLink hunters
 syn keyword moaiLink hurta
 syn keyword moaiLink hurtar
 syn keyword moaiLink inacabada
@@ -1614,6 +1624,7 @@ syn keyword moaiLink nobody
 syn keyword moaiLink not
 syn keyword moaiLink nothing
 syn keyword moaiLink nul
+syn keyword moaiLink numbered
 syn keyword moaiLink obtiene
 syn keyword moaiLink of
 syn keyword moaiLink offergave
@@ -1670,6 +1681,7 @@ syn keyword moaiLink permutar
 syn keyword moaiLink permute
 syn keyword moaiLink permuter
 syn keyword moaiLink personne
+syn keyword moaiLink persoonlijke
 syn keyword moaiLink plataforma
 syn keyword moaiLink platform
 syn keyword moaiLink player
@@ -1717,6 +1729,8 @@ syn keyword moaiLink rebaja
 syn keyword moaiLink rebajando
 syn keyword moaiLink rebajar
 syn keyword moaiLink receives
+syn keyword moaiLink recolector
+syn keyword moaiLink recolectores
 syn keyword moaiLink reflechi
 syn keyword moaiLink reflected
 syn keyword moaiLink reflejado

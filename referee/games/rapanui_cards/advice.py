@@ -43,10 +43,7 @@ ASIDES: Mapping[str, Aside] = {
         is_head=True,
     ),
     "payment": Aside("the price stands behind what is bought or played: `{write}`", "buy grain for 3"),
-    "income": Aside(
-        "what a card brings follows from the rules; if you write it, it stands behind the card: `{write}`",
-        "play woodcutter gaining 2",
-    ),
+    "income": Aside("what a card brings follows from the rules and need not be written: leave it out"),
     "start player": Aside("the player whom the header names first begins: `{write}`", "players: {players}"),
     "no purchase": Aside("what was not done is not written: leave `{word}` out"),
 }

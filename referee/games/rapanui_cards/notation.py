@@ -324,6 +324,7 @@ FORMS = (
         _PRICE,
         _GAIN,
         Slot("stone", Flag(), "to stone", optional=True),
+        once=True,
     ),
     Form("play", PlayCards, Slot("cards", Several(CARD)), _PRICE, _GAIN, usual=True),
     Form("box", Box, Slot("cards", Several(CARD))),
