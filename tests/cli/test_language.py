@@ -179,8 +179,10 @@ def test_format_speaks_the_language_of_the_environment(
 def test_the_keys_of_two_headers_are_in_the_language_that_is_spoken(
     run: Run, tmp_path: Path, language: str, key: str
 ) -> None:
-    text = (RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai").read_text(encoding="utf-8")
+    path = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
+    text = path.read_text(encoding="utf-8")
     one, two = tmp_path / "one.moai", tmp_path / "two.moai"
     one.write_text(text, encoding="utf-8")
     two.write_text(text.replace("kosmos-nl", "kosmos-fr"), encoding="utf-8")
-    assert f"\n{key}: kosmos-nl " in run("dispute", "--language", language, one, "--between", two).out
+    ran = run("dispute", "--language", language, one, "--between", two)
+    assert f"\n{key}: kosmos-nl " in ran.out.replace(" :", ":")

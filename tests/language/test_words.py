@@ -94,6 +94,10 @@ def named(game: Game) -> str:
     return f"{game.name}-{game.language}"
 
 
+TOLD_APART = [{"_DRAW", "_TAKE"}]
+"""Terminals that look at what follows: `take fish from column 2` is a draw, `take Anne wood` is not."""
+
+
 @pytest.mark.parametrize("game", SPOKEN, ids=named)
 def test_no_word_means_two_things_in_one_place(game: Game) -> None:
     """In every state of the parser, no word is two of the terminals that may come next."""
@@ -106,7 +110,7 @@ def test_no_word_means_two_things_in_one_place(game: Game) -> None:
         (word, *sorted(here))
         for goes, _ in tables["rows"]
         for word, names in kinds.items()
-        if len(here := names & goes.keys()) > 1
+        if len(here := names & goes.keys()) > 1 and here not in TOLD_APART
     }
     assert clashes == set()
 

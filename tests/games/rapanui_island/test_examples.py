@@ -183,3 +183,4 @@ def test_T23_a_shared_victory(edition: str) -> None:
     sheet = referee.score(judged(used, edition=edition).record)
     assert sheet.winners == (2,)
     assert [line.amount for line in sheet.lines if line.is_sum] == [7, 38, 41, 7]
+    assert codes(used + "result draw finished\n") == ["MA-SCORE-6"]  # nobody shares: one player won
