@@ -288,8 +288,7 @@ class Form(Generic[Deed]):
     """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
 
     A `rare` form belongs to a given position, or to something that no rule allows. If the verb is left out
-    and several forms would fit, the `usual` form is meant. Nobody is told to write an action
-    twice that is done `once` in a turn.
+    and several forms would fit, the `usual` form is meant. A `once` form is done once in a turn.
     """
 
     lead: tuple[str, ...] = ()
@@ -307,9 +306,7 @@ class Form(Generic[Deed]):
         once: bool = False,
     ) -> None:
         self.name = name
-        self.rare = rare
-        self.once = once
-        self.usual = usual
+        self.rare, self.usual, self.once = rare, usual, once
         self.kind = kind
         self.verb = name if verb is None else verb
         self._take(slots)

@@ -278,7 +278,7 @@ ADVISED = [
     (CARDS, "nl", "Ann: koopt geen offerkaart", "koopt geen", "koopt geen"),
     (CARDS, "nl", "Ann: betaalt 3 hout en koopt graan", "betaalt", "koop graan voor 3"),
     (CARDS, "nl", "Ann: bouwt een Moai en betaalt 7 hout", "betaalt", "koop graan voor 3"),
-    (CARDS, "nl", "Ann: legt houthakker neer en krijgt 2 hout", "krijgt", "laat het weg"),
+    (CARDS, "nl", "Ann: legt houthakker neer en krijgt 2 hout", "krijgt", "krijgt"),
     (
         CARDS,
         "fr",

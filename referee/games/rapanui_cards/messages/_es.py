@@ -125,7 +125,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'aside.common display': 'las cartas de la mesa se escriben columna por columna, con la carta de '
                          'delante al final: `{write}`',
  'aside.payment': 'el precio va detrás de lo que se compra o se juega: `{write}`',
- 'aside.income': 'lo que da una carta se deduce de las reglas y no hace falta escribirlo: quítalo',
+ 'aside.income': 'lo que da una carta se deduce de las reglas y no hace falta escribirlo: quita '
+                 '`{word}` y el número',
  'aside.start player': 'empieza el jugador que el encabezado nombra primero: `{write}`',
  'aside.no purchase': 'lo que no se hace no se escribe: quita `{word}`',
  'units.total': '{number|punto en total|puntos en total}',

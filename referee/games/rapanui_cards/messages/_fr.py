@@ -127,7 +127,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'aside.common display': "les cartes de la table s'écrivent colonne par colonne, la carte de devant en "
                          'dernier : `{write}`',
  'aside.payment': 'le prix se met après ce qui est acheté ou joué : `{write}`',
- 'aside.income': "ce que rapporte une carte découle des règles et ne s'écrit pas : laissez-le de côté",
+ 'aside.income': "ce que rapporte une carte découle des règles et ne s'écrit pas : laissez de côté "
+                 '`{word}` et le nombre',
  'aside.start player': "le joueur que l'en-tête nomme en premier commence : `{write}`",
  'aside.no purchase': "ce qui n'a pas lieu ne s'écrit pas : enlevez `{word}`",
  'units.total': '{number|point au total|points au total}',

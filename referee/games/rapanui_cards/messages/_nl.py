@@ -127,8 +127,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'aside.common display': 'de algemene vitrine schrijf je kolom voor kolom, met de voorste kaart als '
                          'laatste: `{write}`',
  'aside.payment': 'de prijs staat achter wat er gekocht of neergelegd wordt: `{write}`',
- 'aside.income': 'wat een kaart oplevert volgt uit de spelregels en hoeft er niet te staan: laat het '
-                 'weg',
+ 'aside.income': 'wat een kaart oplevert volgt uit de spelregels en hoeft er niet te staan: laat '
+                 '`{word}` en het getal weg',
  'aside.start player': 'wie in de kop als eerste staat, begint: `{write}`',
  'aside.no purchase': 'wat er niet gebeurt, wordt niet geschreven: laat `{word}` weg',
  'units.total': '{number|punt in totaal|punten in totaal}',
