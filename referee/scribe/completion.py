@@ -11,6 +11,7 @@ from referee.core.folding import fold
 from referee.core.seats import quoted
 from referee.speech.say import tell
 from referee.text.header_keys import FREE_KEYS, KEYS
+from referee.text.line_kinds import quantity_names, spoken_word, statement_meant
 from referee.text.next_words import CLAUSE, STATEMENT, TABLE_LINE, next_words
 from referee.text.source import cut_comment
 
@@ -104,8 +105,9 @@ def _first(session: Session, typed: str) -> list[Completion]:
     seen = session.seen
     players = [player.name for player in seen.record.header.players]
     head, space, rest = typed.partition(" ")
-    if space and fold(head) in ("claim", "result"):
-        return _statement(session, players, fold(head), rest) or _by_grammar(
+    statement = statement_meant(seen.record.notation, head) if space else ""
+    if statement:
+        return _statement(session, players, statement, rest) or _by_grammar(
             session, STATEMENT, typed, typed
         )
     command = _command(head) if space else ""
@@ -119,7 +121,10 @@ def _first(session: Session, typed: str) -> list[Completion]:
     coming = upcoming(seen)
     in_turn = [players[seat] for seat in coming.seats if seat < len(players)]
     names = dict.fromkeys([*in_turn, *players])
-    words = [f"{name}: " for name in names] + ["claim ", "result ", *map(shown, COMMANDS)]
+    words = [f"{name}: " for name in names] + [
+        *(f"{spoken_word(seen.record.notation, word)} " for word in ("claim", "result")),
+        *map(shown, COMMANDS),
+    ]
     if coming.example is not None:
         words.insert(0, coming.example.partition(":")[0] + ": ")
     acts: list[Completion] = []
@@ -151,11 +156,12 @@ def _statement(session: Session, players: Sequence[str], verb: str, rest: str) -
     if verb == "result":
         if " " in rest.strip(",") and not rest.endswith(", "):
             return []  # how it ended: the grammar knows the words
-        draw = ["draw"] if session.game.has_draws else []
-        return _words(rest.rpartition(" ")[2], [*map(quoted, players), *draw, "unfinished"])
+        ends = ["draw", "unfinished"] if session.game.has_draws else ["unfinished"]
+        said = [spoken_word(session.seen.record.notation, end) for end in ends]
+        return _words(rest.rpartition(" ")[2], [*map(quoted, players), *said])
     for name in map(quoted, players):
         if fold(rest).startswith(f"{fold(name)} "):
-            quantities = (f"{each} " for each in session.seen.record.notation.quantities.names)
+            quantities = (f"{each} " for each in quantity_names(session.seen.record.notation))
             return _words(rest[len(name) :].lstrip(), quantities)
     return _words(rest, (f"{quoted(name)} " for name in players))
 

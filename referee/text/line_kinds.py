@@ -34,6 +34,27 @@ def statement_words(game: Game) -> frozenset[str]:
     return _other_words(game).union(statements_of(game))
 
 
+def statement_meant(game: Game, word: str) -> str:
+    """The English word for a claim or a result that begins with this word, or empty."""
+    for key in STATEMENTS:
+        if fold(word) in (key, *(() if game.lexicon is None else map(fold, game.lexicon.words[key]))):
+            return key
+    return ""
+
+
+def spoken_word(game: Game, word: str) -> str:
+    """A word of claims and results in the language of this game."""
+    if game.lexicon is None:
+        return word
+    return game.lexicon.word({"draw": "a draw"}.get(word, word))  # cards are drawn too
+
+
+def quantity_names(game: Game) -> list[str]:
+    """What can be claimed, in the language of this game."""
+    lexicon = game.lexicon
+    return [name if lexicon is None else lexicon.name(name) for name in game.quantities.names]
+
+
 @cache
 def first_words(game: Game) -> frozenset[str]:
     """All words that a line of the table itself may begin with."""

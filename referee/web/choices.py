@@ -14,7 +14,7 @@ from referee.scribe.look import look
 from referee.scribe.new_line import fresh, is_wrong, last_entry
 from referee.scribe.next_actions import choices, more, seat_named, texts, turn_of, upcoming
 from referee.scribe.session import Session
-from referee.text.line_kinds import STATEMENTS
+from referee.text.line_kinds import quantity_names, statement_meant
 
 MOST_DIGITS = 4
 TABLE = -1
@@ -74,10 +74,11 @@ def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> T
 def _digits(session: Session, typed: str) -> list[Tap]:
     """The digits of a number, at the end of a claim."""
     words = typed.split()
-    named = {fold(name) for name in session.game.quantities.names}
+    notation = session.seen.record.notation if session.seen.playable else session.game
+    named = {fold(name) for name in (*session.game.quantities.names, *quantity_names(notation))}
     is_number = typed[-1:].isdigit() and len(words[-1]) < MOST_DIGITS
     is_due = typed.endswith(" ") and bool(words) and fold(words[-1]) in named
-    if fold(words[0] if words else "") not in STATEMENTS or not (is_number or is_due):
+    if not statement_meant(notation, words[0] if words else "") or not (is_number or is_due):
         return []
     return [Tap(digit, f"{typed}{digit}") for digit in "0123456789"]
 
@@ -185,8 +186,10 @@ def _next_words(session: Session, typed: str) -> list[Tap]:
     """The ways to continue, each named by what it adds to the line."""
     found: dict[str, Tap] = {}
     commands = {fold(shown(command)) for command in COMMANDS}
+    notation = session.seen.record.notation if session.seen.playable else session.game
     for offer in complete(session, typed):
-        if fold(offer.text.strip()) in {*commands, *STATEMENTS}:
+        word = offer.text.strip()
+        if fold(word) in commands or statement_meant(notation, word):
             continue
         text = typed[: len(typed) - offer.replaces] + offer.text
         added = text[len(typed) :] if text.startswith(typed) and typed.endswith(" ") else offer.text

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from referee.export.safe_text import visible
 from referee.pages.html import Html, element, empty, joined
+from referee.scribe.session import Session
 from referee.speech.say import tell
+from referee.text.line_kinds import spoken_word
 
 from .html_page import bar, page
 from .shared_log import SharedLog
@@ -26,7 +28,7 @@ def log_page(log: SharedLog) -> str:
             role="status",
             hidden=True,
         ),
-        element("main", _stage(), _desk(), _log(), _score(), _more(), class_="keeping"),
+        element("main", _stage(), _desk(log.session), _log(), _score(), _more(), class_="keeping"),
         up=UP,
         kind="log",
         failed=tell("web.failed", "That did not reach the server. Look at the log before you try again."),
@@ -44,7 +46,7 @@ def _stage() -> Html:
     )
 
 
-def _desk() -> Html:
+def _desk(session: Session) -> Html:
     """Where the line grows: by taps, or typed."""
     typed = empty(
         "input",
@@ -74,7 +76,12 @@ def _desk() -> Html:
         ("claim", tell("web.claim", "Claim")),
         ("result", tell("web.result", "Result")),
     ]
-    buttons = [element("button", label, type="button", id=name) for name, label in tools]
+    notation = session.seen.record.notation if session.seen.playable else session.game
+    begins = {"note": "# ", **{word: f"{spoken_word(notation, word)} " for word in ("claim", "result")}}
+    buttons = [
+        element("button", label, type="button", id=name, data_word=begins.get(name, ""))
+        for name, label in tools
+    ]
     return element(
         "section",
         element("h2", tell("web.next", "The next line"), class_="hidden"),

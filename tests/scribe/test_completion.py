@@ -10,11 +10,15 @@ import pytest
 
 import referee
 from referee import shelf
+from referee.core.game import Game
+from referee.language.spoken import spoken
 from referee.scribe.completion import MOST_OFFERED, complete
 from referee.scribe.journal import Journal
 from referee.scribe.next_actions import MOST_LISTED, choices, more, texts
+from referee.scribe.opening import resume_log
 from referee.scribe.reply import Fate
 from referee.scribe.session import Session
+from referee.text.line_kinds import quantity_names, spoken_word
 from tests.scribe.test_session import HEADER, SETUP, WRONG
 from tests.support import RECORDS, name_of, records
 
@@ -247,3 +251,42 @@ def test_one_more_line_of_a_long_log_is_read_from_memory(monkeypatch: pytest.Mon
     monkeypatch.setattr(grammar, "parse", lambda *said: parsed.append(said[-1]) or real(*said))
     look(lines, "game", path.parent)
     assert len(parsed) <= 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["recuento ", "resultado "]),
+        ("recuento Ana ", ["junco ", "huevo "]),
+        ("resultado ", ["inacabada"]),
+    ],
+)
+def test_a_claim_is_offered_in_the_language_of_the_log(
+    tmp_path: Path, typed: str, offered: list[str]
+) -> None:
+    path = tmp_path / "game.moai"
+    header = "game: rapa-nui-island\nidioma: es\nedition: matagot-es\nplayers: Ana, Bea, Cid\n"
+    path.write_text(header, encoding="utf-8")
+    session = resume_log(path)
+    try:
+        words = [offer.text for offer in complete(session, typed)]
+    finally:
+        session.close()
+    assert set(offered) <= set(words)
+    assert not {"claim ", "result ", "reed ", "unfinished"} & set(words)
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+@pytest.mark.parametrize("game", list(shelf.own_games()), ids=lambda game: game.name)
+def test_what_is_offered_for_claims_and_results_is_read(game: Game, language: str) -> None:
+    """Every quantity and every ending that is offered means what it is in English."""
+    own = spoken(game, language)
+    edition = next(iter(game.data["editions"]))
+    players = ", ".join(["Ana", "Bea", "Cid"][: game.least_players])
+    claims = [f"{spoken_word(own, 'claim')} Ana {name} 1" for name in quantity_names(own)]
+    ends = ["draw", "unfinished"] if game.has_draws else ["unfinished"]
+    results = [f"{spoken_word(own, 'result')} {spoken_word(own, end)}" for end in ends]
+    header = f"game: {game.name}\nlanguage: {language}\nedition: {edition}\nplayers: {players}\n"
+    for line in [*claims, *results]:
+        record = referee.loads(f"{header}\n{line}\n")
+        assert [each.message for each in record.findings if each.place.line == 6] == [], line

@@ -175,7 +175,7 @@ function keepLog() {
   byId("redo").addEventListener("click", () => perform("redo"));
   for (const word of ["note", "claim", "result"]) {
     byId(word).addEventListener("click", () => {
-      line.value = word === "note" ? "# " : `${word} `;
+      line.value = byId(word).dataset.word;
       if (word === "note") line.focus();
       ask({});
     });
