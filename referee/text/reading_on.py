@@ -68,7 +68,9 @@ def _is_settled(record: Record) -> bool:
 
 
 def _has_body(record: Record) -> bool:
-    codes = (cut_comment(line)[0] for line in record.lines)
+    """Whether a line stands below the header. A misspelt header line is still a line of the header."""
+    misspelt = {finding.place.line for finding in record.findings if finding.rule is syntax.UNKNOWN_KEY}
+    codes = (cut_comment(line)[0] for at, line in enumerate(record.lines, 1) if at not in misspelt)
     return any(code.strip() and key_of(code) is None for code in codes)
 
 
