@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import referee
-from referee.core.lexicon import ENGLISH
+from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 from referee.speech.choice import VARIABLE
 

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from .analysis.coverage import Survey
     from .analysis.dispute import Dispute
     from .analysis.history import Ledger
-    from .core.drawing import Drawing
     from .golden.expected import Surprise
     from .mend.repairs import Found, Repair
+    from .pictures.drawing import Drawing
     from .playing.request import Simulated
 
 __all__ = [

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from .assets import read_text
-from .core.folding import fold
+from .forms.folding import fold
 
 if TYPE_CHECKING:
     from .core.edition_data import EditionsData

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 
 from . import shelf
-from .core.folding import fold
 from .core.game import Game
 from .core.log_rules import LOG
 from .core.rule import Rule, RuleBook
+from .forms.folding import fold
 from .language.languages import lexicon, speaks
 from .speech.catalogue import known
 from .speech.current import ENGLISH, speaking, spoken

@@ -14,7 +14,7 @@ from pathlib import Path
 from referee import shelf
 from referee.assets import folder
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.text import grammar, parse_tables

@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from referee.core.folding import fold  # noqa: E402
-from referee.core.lexicon import ENGLISH  # noqa: E402
+from referee.forms.folding import fold  # noqa: E402
+from referee.forms.lexicon import ENGLISH  # noqa: E402
 from referee.language.word_file import load_words  # noqa: E402
 
 SHARED = ROOT / "referee" / "language" / "words"
@@ -26,7 +26,7 @@ HEAD = '"""Made by scripts/compile_words.py. Do not edit."""\n\nfrom typing impo
 
 def module_text(path: Path) -> str:
     """The module for one words file."""
-    data = "from referee.core.lexicon import WordsData\n\nWORDS: Final[WordsData] = "
+    data = "from referee.forms.lexicon import WordsData\n\nWORDS: Final[WordsData] = "
     return f"{HEAD}{data}{_literal(load_words(path))}\n"
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import referee
 from referee import shelf
-from referee.core.folding import fold
 from referee.core.record import Record
+from referee.forms.folding import fold
 from referee.language import languages
 from referee.text.source import cut_comment, split
 

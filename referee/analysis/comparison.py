@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple
 
-from referee.core.folding import fold
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
+from referee.forms.folding import fold
 
 from .dispute import chosen_option
 from .outcome import Judge, Outcome, outcome_of, table_of

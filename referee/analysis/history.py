@@ -9,8 +9,8 @@ from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.finding import Place, Related
 from referee.core.game import GIVEN, Change, shared_out
-from referee.core.ranges import Either, either
 from referee.core.record import Record
+from referee.speech.ranges import Either, either
 from referee.speech.say import tell
 
 from .looking_back import Watched

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import NearlyRead
-from referee.core.drawing import LastAction
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
+from referee.pictures.drawing import LastAction
 
 from .looking_back import Watched, Watcher
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead, Seating, TurnEnds
-from referee.core.drawing import LastAction
 from referee.core.entry import Entry
 from referee.core.finding import WHOLE_LINE, Place
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.pictures.drawing import LastAction
 
 from .looking_back import Watched
 

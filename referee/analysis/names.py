@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.folding import fold
 from referee.core.record import Record
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 

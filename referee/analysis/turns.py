@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Claim, Result, TurnEnds, Unreadable
 from referee.core.entry import Entry, Play, line_after
-from referee.core.folding import fold
 from referee.core.record import Record
 from referee.core.rule import ERROR
+from referee.forms.folding import fold
 
 from .outcome import table_of
 

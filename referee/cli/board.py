@@ -9,13 +9,13 @@ import typer
 
 from referee import shelf
 from referee.core.boards import Boards
-from referee.core.folding import fold
 from referee.export import boards as judged
 from referee.export import report
 from referee.export.findings import head_to_json
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.forms.folding import fold
 from referee.speech.say import tell
 from referee.text.boards import BoardReading, read_board
 from referee.text.source import unreadable_char

@@ -56,8 +56,8 @@ def outputs_of(asked: Sequence[str]) -> Outputs:
 
 def _no_format(output: str, word: str, formats: Sequence[str]) -> Trouble:
     """`-o sarfi=FILE`: the word before the sign is no format."""
-    from referee.core.folding import nearest
     from referee.core.log_rules import hint_of
+    from referee.forms.folding import nearest
 
     near = nearest(word, formats)
     return Trouble(

@@ -12,9 +12,9 @@ from codecs import BOM_UTF8
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from referee.core.folding import nearest
 from referee.core.house import House
 from referee.core.log_rules import hint_of
+from referee.forms.folding import nearest
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 

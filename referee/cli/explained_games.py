@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee import shelf
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.export.json_text import to_text
 from referee.export.rules import rule_to_json
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 from .files import emit, say

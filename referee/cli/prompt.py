@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import typer
 
-from referee.core.folding import fold
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.forms.folding import fold
 from referee.scribe.adding import CannotKeep
 from referee.scribe.commands import is_show, summary
 from referee.scribe.next_actions import NextTurn

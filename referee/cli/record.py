@@ -14,7 +14,6 @@ import typer
 
 import referee
 from referee import shelf
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Header
 from referee.core.verdict import Verdict
@@ -23,6 +22,7 @@ from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
+from referee.forms.folding import fold
 from referee.scribe.adding import CannotKeep
 from referee.scribe.header_questions import completed
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable

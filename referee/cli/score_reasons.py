@@ -11,13 +11,13 @@ import referee
 from referee.analysis.account import guesses, total_of
 from referee.analysis.names import quantities_of, quantity_named, seat_named
 from referee.analysis.suggested_command import command
-from referee.core.folding import fold
 from referee.core.record import Record
 from referee.export import score_reasons as words
 from referee.export.findings import head_to_json
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
 from referee.export.scores import ranged, why_provisional
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 from .files import Trouble, emit, refuse_overwriting

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import referee
 from referee.analysis.selection import Selection, begins
 from referee.batch.source import Customs
-from referee.core.folding import nearest
 from referee.core.log_rules import hint_of
+from referee.forms.folding import nearest
 from referee.speech.say import tell
 
 from .log_files import Trouble

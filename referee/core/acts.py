@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Self
 
-from .entry import Play, Player
-from .folding import fold
-from .json_types import Json, JsonSchema
-from .lexicon import Lexicon, Taken
-from .phrase import (
+from referee.forms.folding import fold
+from referee.forms.json_types import Json, JsonSchema
+from referee.forms.lexicon import Lexicon, Taken
+from referee.forms.phrase import (
     NAME,
     NUMBER,
     Form,
@@ -23,9 +22,11 @@ from .phrase import (
     Words,
     seat_of,
 )
-from .seats import TAKEN, quoted, written_seat
+from referee.forms.seats import TAKEN, quoted, written_seat
+from referee.forms.vocabulary import NAME_WRITTEN
+
+from .entry import Play, Player
 from .value import value
-from .vocabulary import NAME_WRITTEN
 
 UNFINISHED = (-1,)
 DRAW: tuple[int, ...] = ()

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+from referee.forms.phrase import Flag, Form, Slot, Words
+
 from .acts import Claim, Resign, Result
-from .phrase import Flag, Form, Slot, Words
 from .rule import Notice, Plan, Rule, RuleBook
 from .table import TableState
 

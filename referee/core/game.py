@@ -7,6 +7,9 @@ from functools import cached_property, partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from referee.forms.folding import fold
+from referee.forms.lexicon import Lexicon
+from referee.forms.phrase import Form, Words
 from referee.speech.current import ENGLISH, spoken
 from referee.speech.say import Wording, told
 from referee.speech.values import Term
@@ -15,12 +18,9 @@ from . import defaults
 from .acts import NotAnAction, Result, TurnEnds, Unreadable
 from .defaults import DERIVED
 from .entry import Entry
-from .folding import fold
 from .kinds import A, Effect, Forced, Opt, S
 from .later import LaterMapping
-from .lexicon import Lexicon
 from .log_rules import any_claim
-from .phrase import Form, Words
 from .plain_class import declared, fresh
 from .rule import Past, Rule, RuleBook, Sections
 
@@ -28,9 +28,10 @@ if TYPE_CHECKING:
     from pathlib import Path
     from random import Random
 
+    from referee.pictures.drawing import Drawing, LastAction
+
     from .advice import Aside
     from .boards import Boards
-    from .drawing import Drawing, LastAction
     from .edition_data import EditionsData, Ruling
     from .final_table import TallyPlan
     from .habits import Habits

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     S = TypeVar("S", bound=TableState, default=TableState)
     A = TypeVar("A", default=object)
     Opt = TypeVar("Opt", default=object)
-    Deed = TypeVar("Deed", default=object, covariant=True)
     # A rule book that says nothing of its game takes every check.
     OfS = TypeVar("OfS", default=Any, covariant=True)
     OfOpt = TypeVar("OfOpt", default=Any, covariant=True)
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 else:  # before Python 3.13 a variable has no default
     from typing import TypeVar
 
-    S, A, Opt, Deed, OfS, OfOpt = map(TypeVar, ("S", "A", "Opt", "Deed", "OfS", "OfOpt"))
+    S, A, Opt, OfS, OfOpt = map(TypeVar, ("S", "A", "Opt", "OfS", "OfOpt"))
     GivenS, GivenA, GivenOpt = map(TypeVar, ("GivenS", "GivenA", "GivenOpt"))
 
 Effect = Callable[[S, int, Any, Opt], Sequence[object]]

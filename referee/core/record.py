@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from referee.forms.lexicon import ENGLISH
+
 from .editions import Terms
 from .entry import NOBODY, Entry, Player
 from .finding import Finding
 from .game import Game
 from .house import NO_HOUSE, House
-from .lexicon import ENGLISH
 from .plain_class import fresh, slotted
 
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.forms.folding import fold, nearest
+from referee.speech.ranges import either
 from referee.speech.values import Series
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .defaults import nothing_happens
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
-from .folding import fold, nearest
 from .judge import breaches, claims_until, is_over
 from .log_rules import CLAIM_OPEN, TOO_MANY, excess, hint_of
 from .naming import named
-from .ranges import either
 from .record import Record
 from .rule import (
     ERROR,

@@ -14,9 +14,9 @@ from typing import Any
 
 from referee import shelf
 from referee.core.game import Game
-from referee.core.json_types import Json, JsonSchema
-from referee.core.phrase import Form, Slot
-from referee.core.vocabulary import Vocabulary
+from referee.forms.json_types import Json, JsonSchema
+from referee.forms.phrase import Form, Slot
+from referee.forms.vocabulary import Vocabulary
 
 FILE = "schema.json"
 """The name of the schema file in the folder of an installed game, if it has one."""

@@ -9,8 +9,8 @@ from referee.analysis.comparison import Comparison, Step, Telling
 from referee.analysis.outcome import Fault, Outcome
 from referee.analysis.turns import Clause, Turn
 from referee.core.entry import Entry
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.forms.lexicon import ENGLISH
 from referee.language.languages import lexicon, speaks
 from referee.speech.current import spoken
 from referee.speech.say import tell

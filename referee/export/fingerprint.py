@@ -7,8 +7,8 @@ import json
 from typing import Any, NamedTuple
 
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.forms.lexicon import ENGLISH
 from referee.speech.say import tell
 
 

@@ -13,10 +13,10 @@ from datetime import date
 from typing import Any
 from urllib.parse import quote
 
-from referee.core.folding import fold
 from referee.core.game import ScoreLine, ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 from .fingerprint import fingerprint

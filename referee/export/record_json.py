@@ -11,9 +11,9 @@ from typing import Any
 from referee import shelf
 from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
-from referee.core.phrase import NoSuchName, NotAWord
 from referee.core.record import Record
+from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import NoSuchName, NotAWord
 from referee.text.boards import Beside
 from referee.text.header_keys import key_of
 from referee.text.reader import read

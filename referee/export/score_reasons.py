@@ -7,8 +7,8 @@ from typing import Any
 
 from referee.analysis.account import Guess, Item, Part
 from referee.analysis.history import Ledger, at_the_start, describe
-from referee.core.ranges import either
 from referee.core.record import Record
+from referee.speech.ranges import either
 from referee.speech.say import tell
 
 from .safe_text import visible

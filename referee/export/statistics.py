@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from referee.core.folding import fold
 from referee.core.verdict import Verdict
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 from .safe_text import visible

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
-from referee.core.drawing import Drawing, Shape
+from referee.pictures.drawing import Drawing, Shape
 
 from .safe_text import visible
 from .svg_colours import DARK, LIGHT, RULES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.text_picture import Run, TextPicture
+from referee.pictures.text_picture import Run, TextPicture
 
 from .safe_text import visible
 

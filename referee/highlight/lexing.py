@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.text.header_keys import key_of
 from referee.text.source import cut_comment
 

@@ -7,9 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from referee import shelf
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import Lexicon
+from referee.forms.folding import fold
+from referee.forms.lexicon import Lexicon
 from referee.language.languages import codes, lexicon, shared, spoken_by
 from referee.language.words._index import HEADER_KEYS
 from referee.text.line_kinds import RESULT_WORDS, STATEMENTS

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee import shelf
-from referee.core.folding import fold
-from referee.core.lexicon import ENGLISH, NO_WORDS, Lexicon, WordsData
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH, NO_WORDS, Lexicon, WordsData
 
 from .words._index import LANGUAGES
 

@@ -6,9 +6,9 @@ from copy import copy
 from functools import cache, cached_property
 
 from referee import shelf
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH, Lexicon
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH, Lexicon
 
 from .languages import lexicon
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.core.lexicon import WordsData
 from referee.edition_file import checked
+from referee.forms.lexicon import WordsData
 
 SCHEMA = "words.schema.json"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lsprotocol import types
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.highlight.lexing import Kind, parts_of
 
 from .documents import OpenLog

@@ -10,10 +10,10 @@ from lsprotocol import types
 
 from referee import shelf
 from referee.core.entry import Play
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Record
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.seats import quoted
 from referee.language.languages import codes, shared
 from referee.mend.resuming import Trail
 from referee.scribe.look import Look

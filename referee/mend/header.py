@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from referee.core.entry import Player
-from referee.core.folding import fold
 from referee.core.record import Record
+from referee.forms.folding import fold
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.syntax import UNKNOWN_PLAYER

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 
 AS_PLAYED = 1.0
 """The players really did what was written."""

@@ -14,10 +14,10 @@ from typing import Any
 from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Omitted, Result, Unreadable
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding, Place
-from referee.core.folding import nearest
 from referee.core.judge import first_breach
 from referee.core.record import Record
 from referee.core.replay import TABLE, Stopped
+from referee.forms.folding import nearest
 from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.unreadable import text_fault

@@ -8,8 +8,8 @@ from itertools import chain
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding, Place
-from referee.core.folding import fold
 from referee.core.replay import TABLE
+from referee.forms.folding import fold
 
 from . import likeness
 from .edits import Edit, exchanged_with_next, other_play

@@ -10,11 +10,11 @@ from typing import Any
 
 from referee.core.acts import Claim, Result, TurnEnds
 from referee.core.entry import Play, Waiver
-from referee.core.folding import typing_distance
 from referee.core.game import Game
 from referee.core.log_rules import CLAIM_WRONG
-from referee.core.phrase import Many, Numbers, Slot, Words
 from referee.core.value import changed
+from referee.forms.folding import typing_distance
+from referee.forms.phrase import Many, Numbers, Slot, Words
 
 from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
 from .saying import in_place_of

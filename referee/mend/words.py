@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import Unreadable
 from referee.core.entry import Play, Waiver
-from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
-from referee.core.phrase import Words
 from referee.core.record import Record
 from referee.core.value import changed
+from referee.forms.folding import fold, typing_distance
+from referee.forms.phrase import Words
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 

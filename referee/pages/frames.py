@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple
 
-from referee.core.drawing import Drawing, Shape
 from referee.export.safe_text import visible
 from referee.export.svg import attributes
+from referee.pictures.drawing import Drawing, Shape
 
 PREFIX = "t-"
 """Before the ids of the shapes, which are then different from all other ids of the page."""

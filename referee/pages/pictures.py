@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from referee.analysis.moments import Moment, each_moment
-from referee.core.drawing import Drawing
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.export.svg import figure
+from referee.pictures.drawing import Drawing
 
 from .html import Html, element, joined
 from .steps import picture_of

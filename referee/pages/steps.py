@@ -8,11 +8,11 @@ from typing import NamedTuple
 from referee.analysis.moments import START, Moment, each_moment
 from referee.analysis.turns import lines_of
 from referee.core.acts import Claim, Unreadable
-from referee.core.drawing import Drawing
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.export.safe_text import visible
+from referee.pictures.drawing import Drawing
 from referee.text.locations import locate
 
 from .frames import Frames, units

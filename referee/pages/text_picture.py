@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.drawing import Drawing, Shape, shape
 from referee.export.safe_text import visible, width
+from referee.pictures.drawing import Drawing, Shape, shape
 
 ROW, COLUMN, MARGIN = 22, 9, 16
 NARROWEST, WIDEST = 40, 84

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from referee import shelf
 from referee.core.editions import UnknownChoice, settle
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.log_rules import LOG
 from referee.core.rule import Rule
+from referee.forms.folding import fold
 from referee.speech.say import tell
 from referee.text.boards import read_board
 from referee.text.syntax import SYN, did_you_mean, listed

@@ -14,11 +14,11 @@ from referee.cli.configuration import Configurations
 from referee.cli.files import Trouble, read_bytes, write_beside
 from referee.cli.golden_files import compared
 from referee.core.finding import Place
-from referee.core.folding import fold
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.forms.folding import fold
 from referee.golden.differences import FINDING, WORDS
 from referee.golden.examine import MISSING, golden_name
 from referee.golden.expected import surprises

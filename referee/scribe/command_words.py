@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.speech.say import SHELL, told
 
 ANSWERS = ("fix", "keep", "stands", "drop")

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Protocol
 
 from referee import api
-from referee.core.folding import fold
 from referee.export.safe_text import visible
 from referee.export.terminal import PLAIN, Paint
+from referee.forms.folding import fold
 from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
 from referee.text.first_words import begins_an_action

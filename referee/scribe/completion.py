@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from referee.core.entry import Play
-from referee.core.folding import fold
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.seats import quoted
 from referee.speech.say import tell
 from referee.text.header_keys import FREE_KEYS, KEYS
 from referee.text.line_kinds import quantity_names, spoken_word, statement_meant

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.core.acts import NearlyRead
-from referee.core.drawing import LastAction
 from referee.core.record import Record
+from referee.pictures.drawing import LastAction
 from referee.speech.say import tell
 
 from .look import Look

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import Misnamed, NotAnAction
 from referee.core.entry import Entry, Play
-from referee.core.folding import fold, nearest
 from referee.core.game import Game
-from referee.core.phrase import NotAWord, seat_of
+from referee.forms.folding import fold, nearest
+from referee.forms.phrase import NotAWord, seat_of
 from referee.text.line_kinds import STATEMENTS, statement_words
 from referee.text.reader import LineReader
 from referee.text.source import cut_comment

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from string import ascii_lowercase
 
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 LIST = "?"

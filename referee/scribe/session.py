@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from referee.core.folding import fold
 from referee.core.game import ScoreSheet
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.seats import quoted
 from referee.text.header_keys import key_of
 
 from . import sayings

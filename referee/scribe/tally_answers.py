@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from referee.core.final_table import TallyQuestion
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.speech.say import tell
 
 NOTHING = ("0", "-", "none", "nothing")

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from referee import api
 from referee.core.final_table import TallyPlan, TallyQuestion
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.seats import quoted, seat_of
-from referee.core.vocabulary import NotAWord
+from referee.forms.folding import fold
+from referee.forms.seats import quoted, seat_of
+from referee.forms.vocabulary import NotAWord
 from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.first_words import in_words_of

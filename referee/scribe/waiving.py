@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from referee.core.entry import Entry, Waiver
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.log_rules import CLAIM_WRONG
 from referee.core.record import Record
+from referee.forms.folding import fold
 from referee.text.source import QUOTES
 from referee.text.writer import write_line
 

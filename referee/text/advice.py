@@ -11,11 +11,11 @@ from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
-from referee.core.phrase import Form
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import Form
+from referee.forms.seats import quoted
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.speech.say import Wording, phrase

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.finding import Finding
-from referee.core.folding import fold
-from referee.core.phrase import Form
-from referee.core.seats import names_beginning, quoted
+from referee.forms.folding import fold
+from referee.forms.phrase import Form
+from referee.forms.seats import names_beginning, quoted
 from referee.language.spoken import table_word
 
 from . import syntax

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from referee.core.boards import Boards, Flaw
 from referee.core.finding import Finding, Place, Span
-from referee.core.folding import fold
 from referee.core.rule import ERROR, NOTICE, Notice, Rule
+from referee.forms.folding import fold
 from referee.speech.say import Wording, phrase, tell
 
 from . import syntax

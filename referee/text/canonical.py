@@ -16,9 +16,9 @@ from typing import Any
 
 from referee.core.acts import Claim, Result
 from referee.core.entry import Play
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Form, NoSuchName, NotAWord
+from referee.forms.folding import fold
+from referee.forms.phrase import Form, NoSuchName, NotAWord
 
 from .form_patterns import Group, Take, pattern_of
 

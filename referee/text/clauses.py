@@ -16,10 +16,10 @@ from typing import Any
 from referee.core.acts import Misnamed, Result
 from referee.core.entry import Play, Waiver
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest
 from referee.core.game import Game
-from referee.core.phrase import NoSuchName, NotAWord, seat_of
 from referee.core.record import Record
+from referee.forms.folding import fold, nearest
+from referee.forms.phrase import NoSuchName, NotAWord, seat_of
 
 from . import cache, canonical, syntax
 from .phrase_words import as_typed, in_canonical_words, start_of, together

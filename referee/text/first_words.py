@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.language.languages import speaks, spoken_by
 from referee.language.spoken import spoken
 

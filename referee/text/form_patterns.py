@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from referee.core.folding import fold
-from referee.core.phrase import Form, NoSuchName, NotAWord, Slot, Words
+from referee.forms.folding import fold
+from referee.forms.phrase import Form, NoSuchName, NotAWord, Slot, Words
 
 NOTHING = r"(?!)"
 """Matches no text."""

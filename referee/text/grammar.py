@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from referee.assets import read_text
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 
 from . import parse_tables
 from .parsing import WINNERS, Data, Parser, Token, Tree

@@ -11,9 +11,9 @@ from referee import shelf
 from referee.core.editions import UnknownChoice, settle
 from referee.core.entry import Player
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest
 from referee.core.record import Record
 from referee.core.rule import Rule
+from referee.forms.folding import fold, nearest
 from referee.speech.say import phrase
 from referee.speech.values import Series
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from referee.core.folding import fold
-from referee.core.lexicon import ENGLISH
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 from referee.language.words._index import HEADER_KEYS
 
 KEYS = tuple(dict.fromkeys(HEADER_KEYS[ENGLISH].values()))

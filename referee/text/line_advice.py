@@ -8,11 +8,11 @@ from functools import cache
 from referee.core.acts import Misnamed
 from referee.core.entry import Entry
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Form
-from referee.core.seats import names_beginning, seat_named
-from referee.core.vocabulary import NotAWord
+from referee.forms.folding import fold
+from referee.forms.phrase import Form
+from referee.forms.seats import names_beginning, seat_named
+from referee.forms.vocabulary import NotAWord
 from referee.language.spoken import table_word
 
 from . import syntax

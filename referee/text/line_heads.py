@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.language.languages import speaks
 from referee.language.spoken import spoken
 

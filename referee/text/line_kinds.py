@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 
 from .cache import MOST_TABLES
 

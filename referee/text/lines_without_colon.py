@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from referee.core.acts import UNREAD, Misnamed, NearlyRead
 from referee.core.entry import Play
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest
 from referee.core.game import Game
 from referee.core.log_rules import hint_of
 from referee.core.record import Record
-from referee.core.seats import names_beginning, quoted
+from referee.forms.folding import fold, nearest
+from referee.forms.seats import names_beginning, quoted
 from referee.speech.say import phrase
 from referee.speech.values import Series
 

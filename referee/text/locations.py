@@ -10,8 +10,8 @@ from typing import NamedTuple
 from referee.core.acts import Misnamed
 from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Span
-from referee.core.folding import fold
 from referee.core.record import Record
+from referee.forms.folding import fold
 
 from .clauses import Clauses
 from .line_kinds import is_statement, statement_words

@@ -15,10 +15,10 @@ from typing import Any
 
 from referee.core.acts import Misnamed
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH, Lexicon
 from referee.core.record import Record
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH, Lexicon
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.speech.say import Wording, phrase

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
-from referee.core.phrase import Form, Many
 from referee.core.record import Record
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import Form, Many
 from referee.language import languages
 from referee.speech.values import Value
 

@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from referee.core.entry import Play
-from referee.core.folding import MOST_COMPARED, fold, typing_distance
 from referee.core.game import Game
-from referee.core.seats import TAKEN, quoted
+from referee.forms.folding import MOST_COMPARED, fold, typing_distance
+from referee.forms.seats import TAKEN, quoted
 
 from . import grammar
 from .unread_words import names_of

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import Words
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.phrase import Words
+from referee.forms.seats import quoted
 
 from . import grammar
 from .parsing import ParseFault

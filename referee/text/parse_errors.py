@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.speech.say import Wording, phrase
 from referee.speech.values import Series
 

@@ -15,8 +15,8 @@ from typing import NamedTuple, Protocol
 from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Play
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.speech.values import Series
 
 from . import syntax

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.core.folding import fold
-from referee.core.phrase import Form, WordList
+from referee.forms.folding import fold
+from referee.forms.phrase import Form, WordList
 
 
 def together(form: Form, name: str, words: list[str], again: Any) -> list[str]:

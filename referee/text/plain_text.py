@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 
 ARTICLES = "article"

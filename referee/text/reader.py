@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from referee.core.acts import UNREAD, Misnamed
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.house import NO_HOUSE, House
-from referee.core.phrase import NotAWord, seat_of
 from referee.core.record import Record
-from referee.core.seats import names_beginning, seat_named
+from referee.forms.folding import fold
+from referee.forms.phrase import NotAWord, seat_of
+from referee.forms.seats import names_beginning, seat_named
 
 from . import cache, syntax
 from .clauses import Clauses

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.forms.lexicon import ENGLISH
 
 from .canonical import is_line
 

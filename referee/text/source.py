@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from referee.core.folding import is_latin_1
+from referee.forms.folding import is_latin_1
 
 SUFFIX = ".moai"
 """The suffix of a log's file name."""

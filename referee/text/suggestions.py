@@ -16,8 +16,8 @@ from typing import Any
 from referee.core.acts import UNREAD, LostLine, Misnamed, NearlyRead
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest
 from referee.core.log_rules import hint_of
+from referee.forms.folding import fold, nearest
 from referee.language.spoken import table_word
 
 from . import syntax

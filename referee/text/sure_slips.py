@@ -12,10 +12,10 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from referee.core.folding import fold, typing_distance
 from referee.core.game import Game
 from referee.core.log_rules import LOG
-from referee.core.seats import quoted
+from referee.forms.folding import fold, typing_distance
+from referee.forms.seats import quoted
 from referee.speech.catalogue import known as languages
 from referee.speech.current import speaking
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from referee.core.finding import Finding, Place, Span
-from referee.core.folding import as_near, fold, nearest
 from referee.core.log_rules import hint_of
 from referee.core.rule import ERROR, Rule, RuleBook
+from referee.forms.folding import as_near, fold, nearest
 from referee.speech.say import Wording, phrase
 from referee.speech.values import Series
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.folding import fold, nearest
+from referee.forms.folding import fold, nearest
 from referee.language.spoken import table_word
 
 from . import syntax

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Record
+from referee.forms.folding import fold
 
 from . import syntax
 from .syntax import finding

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH, Lexicon
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH, Lexicon
 from referee.language import languages
 
 from .parsing import WINNERS

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from referee.core.entry import Entry, Play
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.speech.say import tell

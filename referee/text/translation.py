@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 from referee.language.spoken import spoken
 

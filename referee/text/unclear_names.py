@@ -9,7 +9,7 @@ from referee.core.acts import UNREAD
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.record import Record
-from referee.core.seats import names_beginning
+from referee.forms.seats import names_beginning
 from referee.speech.values import Series
 
 from . import syntax

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from referee.core.acts import Misnamed
 from referee.core.finding import Finding
-from referee.core.folding import fold
+from referee.forms.folding import fold
 
 from . import syntax
 from .partings import ClauseReader, parted

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
-from referee.core.seats import names_beginning
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.forms.seats import names_beginning
 from referee.language.spoken import spoken
 
 from . import grammar

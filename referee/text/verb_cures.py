@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Play
-from referee.core.folding import fold
 from referee.core.log_rules import hint_of
-from referee.core.phrase import Form
 from referee.core.rule import Rule
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.phrase import Form
+from referee.forms.seats import quoted
 from referee.speech.values import Series
 
 from . import syntax

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.seats import seat_named
-from referee.core.vocabulary import NotAWord
+from referee.forms.folding import fold
+from referee.forms.seats import seat_named
+from referee.forms.vocabulary import NotAWord
 
 from . import grammar
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from referee.core.entry import Entry, OncePerPlay, Play, Player, Waiver
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Record
+from referee.forms.lexicon import ENGLISH
 from referee.speech.say import tell
 
 from .header import as_name, parse_rulings

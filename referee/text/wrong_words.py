@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.finding import Finding
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.phrase import NotAWord
-from referee.core.seats import names_beginning
-from referee.core.vocabulary import NamedTwice
+from referee.forms.folding import fold
+from referee.forms.phrase import NotAWord
+from referee.forms.seats import names_beginning
+from referee.forms.vocabulary import NamedTwice
 from referee.speech.say import SHELL
 from referee.speech.values import Series, Term
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from referee.core.folding import fold
-from referee.core.seats import quoted
+from referee.forms.folding import fold
+from referee.forms.seats import quoted
 from referee.scribe.command_words import shown
 from referee.scribe.commands import COMMANDS
 from referee.scribe.completion import complete

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.core.drawing import Drawing
 from referee.core.finding import Finding
 from referee.core.game import ScoreLine
 from referee.core.rule import ERROR, WAIVED
@@ -18,6 +17,7 @@ from referee.pages.findings import articles
 from referee.pages.frames import PREFIX
 from referee.pages.html import Html, element, empty, joined
 from referee.pages.replay import TALL
+from referee.pictures.drawing import Drawing
 from referee.scribe.next_actions import turn_of
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.scribe.commands import COMMANDS, command_of
 from referee.scribe.reply import Fate, Reply, told
 from referee.scribe.session import Session

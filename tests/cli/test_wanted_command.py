@@ -53,7 +53,7 @@ def test_anything_else_gets_all_commands(arguments: list[str]) -> None:
 
 
 NEVER = ("lark", "rich", "yaml", "jsonschema", "pydantic", "json", "csv", "importlib.metadata")
-NOT_FOR_A_LEGAL_LOG = ("referee.text.grammar", "referee.mend.search", "referee.core.drawing")
+NOT_FOR_A_LEGAL_LOG = ("referee.text.grammar", "referee.mend.search", "referee.pictures.drawing")
 
 
 @pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])

@@ -10,8 +10,8 @@ import referee
 from referee.analysis.history import Touch, describe
 from referee.core.acts import TurnEnds
 from referee.core.finding import Place
-from referee.core.ranges import either
 from referee.core.record import Record
+from referee.speech.ranges import either
 from tests.support import RECORDS
 
 CARDS = (RECORDS / "rapa-nui-cards" / "legal" / "games" / "3-players-nl.moai").read_text()

@@ -12,9 +12,9 @@ from jsonschema import Draft202012Validator
 
 import referee
 from referee import shelf
-from referee.core.json_types import JsonSchema
-from referee.core.phrase import Many, Words
 from referee.export.action_schema import made, schema_of_words
+from referee.forms.json_types import JsonSchema
+from referee.forms.phrase import Many, Words
 from scripts.compile_schemas import main
 from tests.effort import some, tries
 from tests.support import loaded, records

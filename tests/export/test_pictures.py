@@ -17,7 +17,6 @@ import referee
 from referee import shelf
 from referee.analysis.last_action import last_action
 from referee.analysis.log_point import entries_until
-from referee.core.drawing import Drawing, Shape, changed, clipped, shape, use
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.export.svg import element, figure, style, svg
@@ -35,6 +34,7 @@ from referee.games.rapanui_island.pieces import (
 )
 from referee.games.rapanui_island.state.state import NO_MOAI, NOBODY
 from referee.pages.replay import replay_page
+from referee.pictures.drawing import Drawing, Shape, changed, clipped, shape, use
 from tests.effort import some
 from tests.support import RECORDS, hold_for_each, name_of, records
 

@@ -10,10 +10,10 @@ from syrupy.assertion import SnapshotAssertion
 import referee
 from referee import shelf
 from referee.core.replay import replay
-from referee.core.text_picture import Run, TextPicture, columns, fitted, own, padded, placed
 from referee.export.terminal import PLAIN, Paint, coloured
 from referee.games.rapanui_island.board.board import shipped
 from referee.games.rapanui_island.board.layout import spots
+from referee.pictures.text_picture import Run, TextPicture, columns, fitted, own, padded, placed
 from referee.speech.current import speaking
 from tests.effort import some
 from tests.support import RECORDS, hold_for_each, loaded, log, name_of, records

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import referee
 from referee import shelf
 from referee.core.finding import Finding
-from referee.core.folding import fold, nearest, typing_distance
 from referee.core.record import Record
+from referee.forms.folding import fold, nearest, typing_distance
 from referee.mend import header as headers
 from referee.mend import repairs
 from referee.mend.explain import explain

@@ -11,10 +11,10 @@ import pytest
 
 from referee import shelf
 from referee.core.acts import Resign
-from referee.core.folding import fold
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
-from referee.core.phrase import Form
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import Form
 from referee.language import languages
 from referee.language.word_file import load_words
 from referee.language.words._index import HEADER_KEYS

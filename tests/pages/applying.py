@@ -6,10 +6,10 @@ import json
 import re
 from typing import Any, NamedTuple
 
-from referee.core.drawing import Drawing
 from referee.export.safe_text import visible
 from referee.export.svg import attributes
 from referee.pages.frames import PREFIX
+from referee.pictures.drawing import Drawing
 
 FRAME, CELLS = 8, 9
 

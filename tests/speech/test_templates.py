@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from referee.core.ranges import either
 from referee.speech.catalogue import grammar_of
 from referee.speech.choice import UnknownLanguage, chosen
 from referee.speech.current import speaking, spoken
+from referee.speech.ranges import either
 from referee.speech.say import Voice
 from referee.speech.template import filled
 from referee.speech.values import Count, Ordinal, Series, Term, neutral

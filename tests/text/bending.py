@@ -12,8 +12,8 @@ from referee import shelf
 from referee.core.acts import Misnamed, NotAnAction, Unreadable
 from referee.core.entry import Player
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
 from referee.core.record import Header, Record
+from referee.forms.lexicon import ENGLISH
 from referee.language.spoken import spoken
 from referee.text import canonical, grammar
 from tests.support import loaded, records

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import referee
 from referee.core.acts import NearlyRead
-from referee.core.folding import fold
 from referee.core.game import Game
 from referee.core.record import Record
+from referee.forms.folding import fold
 from referee.speech.say import Wording
 from referee.text.syntax import suggested
 from tests.text.bending import NAMES, texts

@@ -15,9 +15,9 @@ import referee
 from referee import shelf
 from referee.core.acts import DRAW, UNFINISHED, Counts, Winners
 from referee.core.entry import Play
-from referee.core.folding import fold
-from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 from referee.core.record import Record
+from referee.forms.folding import fold
+from referee.forms.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.compiling import compiled

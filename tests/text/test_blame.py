@@ -9,8 +9,8 @@ import pytest
 from referee import shelf
 from referee.core.acts import Misnamed
 from referee.core.game import Game
-from referee.core.lexicon import ENGLISH
-from referee.core.seats import quoted
+from referee.forms.lexicon import ENGLISH
+from referee.forms.seats import quoted
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.text import canonical

@@ -8,8 +8,8 @@ import pytest
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Play
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.line_kinds import statement_words

@@ -8,8 +8,8 @@ import pytest
 
 import referee
 from referee.core.acts import NearlyRead, Unreadable
-from referee.core.folding import nearest
 from referee.core.record import Record
+from referee.forms.folding import nearest
 from referee.mend.spelling import corrected
 from referee.text.clauses import Clauses
 from referee.text.suggestions import Cures

@@ -19,7 +19,14 @@ from referee.text.player_list import with_commas
 from tests.counted_regex import looks, looks_from_the_start
 from tests.fuzz.test_fuzz import work_of
 
-ROOMS = ("referee.core", "referee.text", "referee.language", "referee.highlight", "referee.archive")
+ROOMS = (
+    "referee.core",
+    "referee.forms",
+    "referee.text",
+    "referee.language",
+    "referee.highlight",
+    "referee.archive",
+)
 PIECES = (
     " ",
     ",",

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import referee
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.text import canonical, grammar
 from referee.text.clauses import Clauses
 from referee.text.respelling import canonical_verbs, respaced, respelled

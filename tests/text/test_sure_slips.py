@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 import referee
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.language.languages import spoken_by
 from referee.language.spoken import spoken
 from referee.mend.spelling import corrected

@@ -15,8 +15,8 @@ import lark
 import pytest
 
 from referee.assets import folder
-from referee.core.folding import fold
 from referee.core.game import Game
+from referee.forms.folding import fold
 from referee.text import grammar, parse_tables
 from referee.text.compiling import made
 from referee.text.parsing import ParseFault as Fault

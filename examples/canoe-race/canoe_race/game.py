@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from referee.core.acts import TurnEnds, shell_forms
 from referee.core.game import Game, ScoreLine, ScoreSheet, Share
 from referee.core.habits import Habits
-from referee.core.phrase import Form, Slot, Words
+from referee.forms.phrase import Form, Slot, Words
 
 from .rules import BOOK
 from .table import ENDINGS, HOME_FIRST, Options, Paddle, Rest, State, paddle, rest, start, turn_ends

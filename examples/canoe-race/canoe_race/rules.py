@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.core.acts import UNFINISHED, Misnamed, NotAnAction, Resign, Result, Seating
-from referee.core.folding import fold
 from referee.core.rule import Breach, RuleBook, Seat
+from referee.forms.folding import fold
 
 from .table import BOTH_REST, HOME_FIRST, OVER, PLAY, Options, Paddle, Rest, State
 

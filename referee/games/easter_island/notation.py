@@ -11,9 +11,9 @@ from copy import copy
 from typing import Self
 
 from referee.core.acts import shell_forms
-from referee.core.folding import fold
-from referee.core.lexicon import Lexicon
-from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
+from referee.forms.folding import fold
+from referee.forms.lexicon import Lexicon
+from referee.forms.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 
 from .actions import (
     Begins,

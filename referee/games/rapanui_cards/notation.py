@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
-from referee.core.folding import nearest
-from referee.core.item_lists import NamedItems
-from referee.core.json_types import Json, JsonSchema
-from referee.core.lexicon import Lexicon
-from referee.core.phrase import (
+from referee.forms.folding import nearest
+from referee.forms.item_lists import NamedItems
+from referee.forms.json_types import Json, JsonSchema
+from referee.forms.lexicon import Lexicon
+from referee.forms.phrase import (
     Flag,
     Form,
     Many,
@@ -24,9 +24,9 @@ from referee.core.phrase import (
     Words,
     seat_of,
 )
-from referee.core.seats import quoted
-from referee.core.spoken_list import SpokenList
-from referee.core.vocabulary import NamedTwice
+from referee.forms.seats import quoted
+from referee.forms.spoken_list import SpokenList
+from referee.forms.vocabulary import NamedTwice
 
 from .actions import (
     Box,

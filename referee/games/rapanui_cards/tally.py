@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.core.final_table import TallyPlan, TallyQuestion
-from referee.core.seats import quoted
+from referee.forms.seats import quoted
 
 from .actions import Display, FinalTable, Glory, Owns, Stone, Wood
 from .cards import CARDS

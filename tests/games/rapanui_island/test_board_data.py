@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 from referee.games.rapanui_island.board.board import (
     BY_EDITION,
     BY_PLAYERS,

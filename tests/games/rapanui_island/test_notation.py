@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import referee
-from referee.core.folding import fold
 from referee.export.record_json import record_to_json, text_from_json
+from referee.forms.folding import fold
 from referee.games.rapanui_island.game import GAME
 from referee.text import canonical, grammar
 

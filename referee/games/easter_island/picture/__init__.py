@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.drawing import Drawing, LastAction
+from referee.pictures.drawing import Drawing, LastAction
 
 from ..options import Options
 from ..state import State

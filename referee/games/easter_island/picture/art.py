@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from referee.core.drawing import Shape, Symbol, shape
-from referee.core.stone_head import head, silhouette
+from referee.pictures.drawing import Shape, Symbol, shape
+from referee.pictures.stone_head import head, silhouette
 
 ROUND, SQUARE = "round", "square"
 BASES = (ROUND, SQUARE)

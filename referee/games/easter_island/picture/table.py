@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.drawing import Drawing, LastAction, Shape, clipped, label, shape, use
+from referee.pictures.drawing import Drawing, LastAction, Shape, clipped, label, shape, use
 
 from ..actions import Fire
 from ..board import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.core.drawing import LastAction
-from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
+from referee.pictures.drawing import LastAction
+from referee.pictures.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
 
 from ..actions import Fire
 from ..board import (

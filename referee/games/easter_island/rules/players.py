@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.core.acts import Seating
 from referee.core.entry import Player
-from referee.core.folding import fold
 from referee.core.rule import Breach
+from referee.forms.folding import fold
 
 from ..options import Options
 from ..state import SETUP, State

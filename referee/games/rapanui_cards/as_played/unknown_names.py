@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 
 from referee.core.acts import Misnamed
-from referee.core.folding import fold
+from referee.forms.folding import fold
 
 from ..actions import Column, Draw, Refill
 from ..cards import CARD_NAMES, HIDDEN

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.drawing import Shape, Symbol, shape
-from referee.core.stone_head import head
+from referee.pictures.drawing import Shape, Symbol, shape
+from referee.pictures.stone_head import head
 
 from ..cards import CARD_NAMES, OFFERING_NAMES
 

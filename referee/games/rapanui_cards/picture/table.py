@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.drawing import Drawing, Shape, clipped, label, shape, use
+from referee.pictures.drawing import Drawing, Shape, clipped, label, shape, use
 
 from ..cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
 from ..options import Options

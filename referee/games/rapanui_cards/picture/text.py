@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
+from referee.pictures.text_picture import Row, Run, TextPicture, columns, fitted, own, placed
 
 from ..cards import CARD_NAMES, HIDDEN, gatherer_of
 from ..options import Options

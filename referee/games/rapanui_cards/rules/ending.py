@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
 from referee.core.log_rules import excess
-from referee.core.ranges import either
 from referee.core.rule import Again, Breach, Check, Rule, Seat, Undecided
+from referee.speech.ranges import either
 from referee.speech.say import Wording
 from referee.speech.values import Series
 

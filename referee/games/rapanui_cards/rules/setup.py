@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import wraps
 
 from referee.core.acts import Misnamed, NotAnAction, Seating
-from referee.core.folding import fold
 from referee.core.rule import Breach, Check, Rule, Seat
+from referee.forms.folding import fold
 from referee.speech.say import Wording
 from referee.speech.values import Series
 

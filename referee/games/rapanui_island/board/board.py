@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from referee.core.folding import fold
 from referee.core.value import value
+from referee.forms.folding import fold
 
 from ..voice import VOICE
 

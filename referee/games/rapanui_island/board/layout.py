@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from referee.core.folding import fold
+from referee.forms.folding import fold
 
 from .board import Board
 

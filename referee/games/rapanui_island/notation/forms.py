@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from referee.core.acts import NotAnAction, shell_forms
-from referee.core.kinds import Deed
-from referee.core.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
+from referee.forms.kinds import Deed
+from referee.forms.phrase import Flag, Form, Many, Numbers, Seats, Slot, Words
 
 from ..actions import (
     Barter,

@@ -7,15 +7,15 @@ from copy import copy
 from functools import lru_cache
 from typing import Self, TypeVar
 
-from referee.core.folding import fold
-from referee.core.item_lists import ItemList, NamedItems
-from referee.core.json_types import JsonSchema
-from referee.core.lexicon import TAKEN as PLAIN_TAKEN
-from referee.core.lexicon import Lexicon, Taken
-from referee.core.phrase import NAME, NotAWord, WordList, Words, seat_of
-from referee.core.seats import quoted, written_seat
-from referee.core.spoken_list import SpokenList
-from referee.core.vocabulary import NAME_WRITTEN, NAMED_ITEMS, WORD
+from referee.forms.folding import fold
+from referee.forms.item_lists import ItemList, NamedItems
+from referee.forms.json_types import JsonSchema
+from referee.forms.lexicon import TAKEN as PLAIN_TAKEN
+from referee.forms.lexicon import Lexicon, Taken
+from referee.forms.phrase import NAME, NotAWord, WordList, Words, seat_of
+from referee.forms.seats import quoted, written_seat
+from referee.forms.spoken_list import SpokenList
+from referee.forms.vocabulary import NAME_WRITTEN, NAMED_ITEMS, WORD
 
 from ..pieces import (
     BY_TABLET,

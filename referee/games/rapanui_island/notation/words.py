@@ -10,13 +10,13 @@ from collections.abc import Container, Sequence
 from copy import copy
 from typing import Any, Self
 
-from referee.core.folding import fold
-from referee.core.json_types import Json, JsonSchema
-from referee.core.lexicon import Lexicon
-from referee.core.phrase import MOST_DIGITS, NotAWord, Numbers, Said, WordList, Words
-from referee.core.phrase import NUMBER as A_NUMBER
-from referee.core.spoken_list import SpokenList
-from referee.core.vocabulary import LIST, Vocabulary
+from referee.forms.folding import fold
+from referee.forms.json_types import Json, JsonSchema
+from referee.forms.lexicon import Lexicon
+from referee.forms.phrase import MOST_DIGITS, NotAWord, Numbers, Said, WordList, Words
+from referee.forms.phrase import NUMBER as A_NUMBER
+from referee.forms.spoken_list import SpokenList
+from referee.forms.vocabulary import LIST, Vocabulary
 
 from ..pieces import (
     FIGURE_NAMES,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.core.drawing import Shape, Symbol, shape
-from referee.core.stone_head import head
+from referee.pictures.drawing import Shape, Symbol, shape
+from referee.pictures.stone_head import head
 
 from ..pieces import SIZE_NAMES
 from .words import LETTERS

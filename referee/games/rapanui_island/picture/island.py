@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache, reduce
 from typing import NamedTuple
 
-from referee.core.drawing import Shape, label, shape, use
+from referee.pictures.drawing import Shape, label, shape, use
 from referee.speech.current import spoken
 
 from ..board.board import RESOURCES, Amounts, Board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.drawing import Shape, label, shape, use
+from referee.pictures.drawing import Shape, label, shape, use
 
 from ..pieces import OFFERING_NAMES, SIZE_NAMES, SIZES
 from ..state.state import NOBODY, State, column_at, star_at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.core.drawing import Drawing, Shape, clipped, label, shape
+from referee.pictures.drawing import Drawing, Shape, clipped, label, shape
 
 from ..board.board import Board
 from ..pieces import KINDS, RESOURCE_NAMES, TILE_NAMES

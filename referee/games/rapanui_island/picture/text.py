@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from referee.core.text_picture import Row, Run, TextPicture, columns, fitted, own, padded, placed
+from referee.pictures.text_picture import Row, Run, TextPicture, columns, fitted, own, padded, placed
 from referee.speech.values import Count
 
 from ..board.board import Board

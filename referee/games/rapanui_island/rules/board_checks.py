@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from referee.core.boards import BoardText, Flaw, Path
-from referee.core.folding import fold, nearest
 from referee.core.rule import Facts, Notice, Rule
+from referee.forms.folding import fold, nearest
 from referee.speech.say import Wording
 from referee.speech.values import Count, Series
 

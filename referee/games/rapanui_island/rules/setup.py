@@ -8,8 +8,8 @@ given position (`position:`) it only has to be possible.
 from __future__ import annotations
 
 from referee.core.acts import Seating
-from referee.core.folding import fold
 from referee.core.rule import Breach, Seat
+from referee.forms.folding import fold
 from referee.speech.values import Series
 
 from ..actions import Figures, Neutral, Order, Resources, Stock

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from referee.core.lexicon import WordsData
+from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'position': ('position',),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.speech.values import Value
+from .values import Value
 
 MOST_RUNS = 4
 """Numbers with more gaps between them are not told one by one."""
@@ -23,7 +23,7 @@ class Either(Value):
         return list(self.numbers) if len(self.numbers) > 1 else self.numbers[0]
 
     def __str__(self) -> str:
-        from referee.speech.catalogue import grammar
+        from .catalogue import grammar
 
         language = grammar()
         runs: list[list[int]] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from referee.core.folding import nearest, typing_distance
+from referee.forms.folding import nearest, typing_distance
 
 
 def words(seed: int, count: int) -> list[str]:

@@ -1,0 +1,1 @@
+"""How an action is written: its form, the words that each part may be, and how words are compared."""

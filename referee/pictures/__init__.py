@@ -1,0 +1,1 @@
+"""What a picture of a table is made of: shapes, or a text with colours."""
