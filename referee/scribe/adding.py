@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 from referee import disk
 
@@ -15,11 +16,11 @@ class StillThere(OSError):
     """Adding to a file failed, and the part that was added could not be removed."""
 
 
-def add(descriptor: int, data: bytes) -> None:
+def add(descriptor: int, data: bytes, write: Callable[[int, bytes], None] = disk.fill) -> None:
     """Add to a file, all or nothing, and wait for the disk. StillThere if a part could not be removed."""
     before = os.fstat(descriptor).st_size
     try:
-        _write_all(descriptor, data)
+        write(descriptor, data)
         os.fsync(descriptor)
     except OSError as error:
         try:
@@ -27,7 +28,3 @@ def add(descriptor: int, data: bytes) -> None:
         except OSError:
             raise StillThere(error.errno, error.strerror) from None
         raise
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    disk.fill(descriptor, data)

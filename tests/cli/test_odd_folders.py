@@ -246,14 +246,14 @@ def test_nobody_else_writes_to_a_log_that_a_recorder_keeps(run: Run, log: Path, 
 
 RACE = """
 import subprocess, sys
-import referee.scribe.adding as adding
-plain, waiting = adding._write_all, [True]
+import referee.scribe.journal as journal
+plain, waiting = journal._write_all, [True]
 def slow(descriptor, data):
     if waiting and bytes(data).startswith(b"Ann: place"):
         waiting.clear()
         subprocess.run([sys.executable, "-m", "referee", "format", sys.argv[-1]], check=False)
     plain(descriptor, data)
-adding._write_all = slow
+journal._write_all = slow
 from referee.cli import main
 main()
 """
