@@ -10,6 +10,7 @@ from referee.export.json_text import to_text
 from referee.speech.say import tell
 
 from .files import Trouble, emit, refuse_overwriting
+from .fitting import emit_fitted, room_for
 from .pages import refuse_terminal
 from .speaking import speak_as_log
 from .views import open_log, refuse_too_long
@@ -51,7 +52,7 @@ def _one_log(record: Record, output_format: str, output: str | None) -> None:
 
         emit(dispute_page(record, found), output)
     else:
-        emit(disputes.dispute_to_text(record, found), output)
+        emit_fitted(disputes.dispute_to_text(record, found, room_for(output)), output)
     if not found.own.legal:
         raise typer.Exit(1)
 
@@ -69,6 +70,6 @@ def _two_logs(one: Record, two: Record, output_format: str, output: str | None) 
 
         emit(between_page(one, two, found), output)
     else:
-        emit(comparisons.between_to_text(one, two, found), output)
+        emit_fitted(comparisons.between_to_text(one, two, found), output)
     if not found.same or not all(outcome.legal for outcome in found.outcomes):
         raise typer.Exit(1)

@@ -8,9 +8,10 @@ from shutil import get_terminal_size
 from referee.export import report
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
-from referee.export.wrap import wrapped
 from referee.scribe.reply import Fate, Reply
 from referee.speech.say import tell
+
+from .fitting import fitted
 
 MOST_ROWS = 12
 """The most rows from one prompt to the next, with the prompt itself."""
@@ -18,9 +19,8 @@ LEAST_ROOM = 40
 """The columns that a prompt leaves for what is typed, if its question can stand above it."""
 ROOM_FOR_A_WORD = 10
 """The columns for an answer of one word."""
-
-DEEPEST = 8
-"""The most columns by which a row is indented whose wrapped part is indented further."""
+ROOM_FOR_AN_AMOUNT = 24
+"""The columns for a number with its unit, or a name."""
 
 
 class Screen:
@@ -41,12 +41,7 @@ class Screen:
 
     def fitted(self, rows: Iterable[str], indent: int = 2) -> list[str]:
         """The rows, wrapped between words. What follows is indented further than the row itself."""
-        columns = None if self.paint.columns is None else self.paint.columns - 1
-        found = []
-        for row in rows:
-            own = min(len(row) - len(row.lstrip(" ")), DEEPEST)
-            found += wrapped(row, columns, 0, own + indent).split("\n")
-        return found
+        return fitted(rows, None if self.paint.columns is None else self.paint.columns - 1, indent)
 
     def rows(self, reply: Reply, typed: str, whole: bool) -> list[str]:
         """A reply. If a line was stored in other words than typed, it is shown as stored.

@@ -14,7 +14,6 @@ from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export import report
 from referee.export.safe_text import visible
-from referee.export.terminal import Paint
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.tally_answers import back_word, is_command
 from referee.scribe.tallying import Tallying
@@ -22,11 +21,12 @@ from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, say
+from .fitting import emit_fitted, room_for
 from .interrupts import in_order
 from .painting import paint_for
 from .prompt import PlainPrompt
 from .record import game_named
-from .screen import Screen
+from .screen import ROOM_FOR_AN_AMOUNT, Screen
 from .views import open_log, refuse_too_long
 from .writing import STREAMS
 
@@ -71,7 +71,7 @@ def _ask(tallying: Tallying) -> None:
     """Ask until everything is told. Without a terminal, an answer that is refused ends the command."""
     if sys.stdin is None:
         raise Trouble(tell("file.no-input", "there is no standard input"))
-    talks, prompt, paint = sys.stdin.isatty(), PlainPrompt(), paint_for("auto", to_file=False)
+    talks, prompt, screen = sys.stdin.isatty(), PlainPrompt(), Screen(paint_for("auto", to_file=False))
     if talks:
         hint = tell(
             "tally.hint",
@@ -79,21 +79,21 @@ def _ask(tallying: Tallying) -> None:
             "Ctrl-D stops, and nothing is written.",
             back=back_word(),
         )
-        say("\n".join(Screen(paint).wrapped([hint])) + "\n")
+        say("\n".join(screen.wrapped([hint])) + "\n")
     while (asked := tallying.question) is not None:
         try:
-            text = prompt.ask(f"{visible(asked.asks)} > ", "")
+            text = prompt.ask(_question(asked.asks, screen), "")
         except EOFError:
             raise Trouble(tell("tally.stopped", "stopped before the end; nothing was written")) from None
         reply = tallying.answer(text)
-        _show(reply, paint)
+        _show(reply, screen)
         if talks and reply.fate is Fate.REFUSED:
             way = tell(
                 "tally.way-back",
                 "If an earlier answer is wrong, `{back}` goes back to it.",
                 back=back_word(),
             )
-            say("\n".join(Screen(paint).wrapped([way])) + "\n")
+            say("\n".join(screen.wrapped([way])) + "\n")
         if not talks and reply.fate is not Fate.TAKEN and not is_command(text):
             if text.strip():
                 notice(tell("tally.refused", "refused: {answer}", answer=text.strip()))
@@ -102,8 +102,14 @@ def _ask(tallying: Tallying) -> None:
             raise typer.Exit(1)
 
 
-def _show(reply: Reply, paint: Paint) -> None:
-    rows = Screen(paint).said(reply)
+def _question(asks: str, screen: Screen) -> str:
+    """The prompt for an answer. A long question stands above it."""
+    rows, prompt = screen.question(visible(asks), " > ", ROOM_FOR_AN_AMOUNT)
+    return "\n".join([*rows, prompt])
+
+
+def _show(reply: Reply, screen: Screen) -> None:
+    rows = screen.said(reply)
     if rows:
         say("\n".join(rows) + "\n")
 
@@ -128,15 +134,18 @@ def _keep(tallying: Tallying, output: str) -> None:
 def _count(record: Record, in_a_file: bool) -> None:
     """Print what is wrong with the table or its claims, the score sheet, and what others would say."""
     from referee.export import disputes, scores
-    from referee.export.outcomes import text_columns
 
     verdict: Verdict = referee.check(record)
-    paint = paint_for("auto", to_file=False)
-    rows = [*report.short(verdict, paint, in_a_file), scores.sheet_to_text(verdict, verdict.provisional)]
+    wrong = report.short(verdict, paint_for("auto", to_file=False), in_a_file)
     found = referee.dispute(record)
-    if found.views:
-        rows.append("\n".join(text_columns(disputes.table(record, found))))
-    rows.append("\n".join(disputes.summary(record, found)))
-    emit("\n\n".join(row.rstrip("\n") for row in rows), None)
+    table = disputes.fitting_table(record, found, room_for(None))
+    rows = [
+        scores.sheet_to_text(verdict, verdict.provisional),
+        *(["\n".join(table)] if table else []),
+        "\n".join(disputes.summary(record, found)),
+    ]
+    if wrong:
+        emit("\n\n".join(row.rstrip("\n") for row in wrong) + "\n\n", None)
+    emit_fitted("\n\n".join(row.rstrip("\n") for row in rows), None)
     if not found.own.legal:
         raise typer.Exit(1)

@@ -20,6 +20,7 @@ from referee.export.terminal import coloured
 from referee.speech.say import tell
 
 from .files import STDIN, Trouble, emit, load, notice, refuse_overwriting
+from .fitting import emit_fitted
 from .pages import refuse_terminal
 from .painting import paint_for
 from .speaking import speak_as_log
@@ -90,7 +91,7 @@ def run_score(log: str, at: str | None, output_format: str, output: str | None, 
     elif output_format in ("html", "svg"):
         _draw_score(verdict, output_format, output)
     else:
-        emit(scores.sheet_to_text(verdict, provisional), output)
+        emit_fitted(scores.sheet_to_text(verdict, provisional), output)
     if wrong:
         raise typer.Exit(1)
 

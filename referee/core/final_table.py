@@ -24,7 +24,7 @@ class TallyQuestion(NamedTuple):
     times: str = ""
     """The answer is a number, and the line has this word so many times."""
     none: str = ""
-    """The line for the answer 0, if that says more than no answer."""
+    """The line if there is none, where that says more than no line."""
     name: bool = False
     """The answer is the name of a player."""
     claims: bool = False

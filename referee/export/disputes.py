@@ -26,7 +26,7 @@ from .outcomes import (
     text_columns,
     verdict_of,
 )
-from .safe_text import visible
+from .safe_text import visible, width
 
 MOST_LINES = 3
 """The most lines that a sentence names for one rule. The others are counted."""
@@ -169,10 +169,17 @@ def _lines(numbers: Sequence[int]) -> str:
     return tell("lines", "{lines|line|lines} {lines}", lines=Series(numbers))
 
 
-def dispute_to_text(record: Record, found: Dispute) -> str:
+def fitting_table(record: Record, found: Dispute, room: int | None = None) -> list[str]:
+    """The table in columns. Nothing if nothing differs, or if the table is wider than the room: the
+    sentences of the summary say the same."""
+    rows = text_columns(table(record, found)) if found.views else []
+    return rows if room is None or all(width(row) <= room for row in rows) else []
+
+
+def dispute_to_text(record: Record, found: Dispute, room: int | None = None) -> str:
     rows = [f"{key:<12} {value}" for key, value in head(record, found.own)]
-    if found.views:
-        rows += ["", *text_columns(table(record, found))]
+    columns = fitting_table(record, found, room)
+    rows += ["", *columns] if columns else []
     first, *rest = own_rows(found) or [""]
     rows += ["", first, *(f"  {row}" for row in rest)] if first else []
     return "\n".join([*rows, "", *summary(record, found)])

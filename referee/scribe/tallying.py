@@ -148,11 +148,11 @@ class Tallying:
                 return told(tell("tally.needed", "please answer: nothing can be counted without it"))
             return self._take(f"{header.key}: {text}") or self._next()
         current = self.plan.questions[self.number]
-        none = is_nothing(text) and not current.claims
-        if not current.required and (not text or (none and not current.none)):
-            return self._next(answered=True)
-        if not text:
+        if not text and current.required:
             return told(tell("tally.needed", "please answer: nothing can be counted without it"))
+        none = not text or (is_nothing(text) and not current.claims)
+        if none and not current.required and not current.none:
+            return self._next(answered=True)
         if none and current.number:
             text = "0"
         line = current.none if none and current.none else self._line(current, text)

@@ -225,11 +225,12 @@ def other_languages(record: Record, first: int) -> Iterator[tuple[str, int]]:
 def _words(game: Game) -> re.Pattern[str]:
     """Matches the words of the language of this game that are no English ones. A word that means something
     else in another language decides nothing."""
+    english = languages.lexicon(game.name, ENGLISH).spellings
     words = {
         word
         for kind, means in grammar.parser(game).means.items()
         for word, meant in means.items()
-        if len(word) >= SHORTEST and len(_meanings(game, word, kind) | {meant}) == 1
+        if len(word) >= SHORTEST and word not in english and len(_meanings(game, word, kind) | {meant}) == 1
     }
     longest_first = sorted(words, key=lambda word: (-len(word), word))
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")

@@ -23,10 +23,15 @@ MOST_SECONDS = 30
 
 
 class Terminal:
-    """A recorder in a terminal of its own."""
+    """A recorder, or another command, in a terminal of its own."""
 
     def __init__(
-        self, term: str, *arguments: str, folder: Path | None = None, more: Mapping[str, str] | None = None
+        self,
+        term: str,
+        *arguments: str,
+        folder: Path | None = None,
+        more: Mapping[str, str] | None = None,
+        command: str = "record",
     ) -> None:
         import fcntl
         import pty
@@ -41,7 +46,7 @@ class Terminal:
                 os.environ.pop(name, None)
             os.environ |= {"TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1", "PYTHONUTF8": "1", **(more or {})}
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
-            os.execv(sys.executable, [sys.executable, "-m", "referee", "record", *arguments])
+            os.execv(sys.executable, [sys.executable, "-m", "referee", command, *arguments])
         self.said = ""
         self.screen = pyte.HistoryScreen(COLUMNS, ROWS, history=10_000)
         self._stream = pyte.ByteStream(self.screen)
@@ -93,10 +98,14 @@ class Terminal:
         os.write(self.descriptor, text.encode())
         self.wait_for(words)
 
-    def until_prompt(self, prompt: str, below: int = -1) -> None:
-        """Read until the row of the cursor begins with this prompt, below the row with that number."""
+    def until_prompt(self, prompt: str, below: int = -1, ends: str = "") -> None:
+        """Read until the row of the cursor begins and ends so, below the row with that number."""
         end = time.monotonic() + MOST_SECONDS
-        while not (self.screen.display[self.screen.cursor.y].startswith(prompt) and self.height > below):
+        while not (
+            (row := self.screen.display[self.screen.cursor.y].rstrip()).startswith(prompt.rstrip())
+            and row.endswith(ends)
+            and self.height > below
+        ):
             assert time.monotonic() < end, f"no {prompt!r} below {self.rows!r}"
             try:
                 self._read(0.1)

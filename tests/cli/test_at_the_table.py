@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from datetime import date
 from pathlib import Path
@@ -193,3 +194,33 @@ def test_the_prompt_in_other_languages(tmp_path: Path, language: str) -> None:
     table.type("end\r", str(tmp_path / "game.moai"))
     assert all(len(row) < COLUMNS for row in table.rows if " EI-" in row)  # a full row breaks a word
     assert table.close() == 0
+
+
+def printed(table: Terminal) -> list[str]:
+    """All rows that were printed, as the program meant them: a longer one is broken by the terminal."""
+    return [re.sub(r"\x1b\[[0-9;]*m", "", row).rstrip("\r") for row in table.said.split("\n")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_final_table_breaks_no_word(language: str) -> None:
+    more = {"REFEREE_LANGUAGE": language}
+    table = Terminal("xterm", "rapa-nui-cards", command="tally", more=more)
+    answers = ["nl", "Anne, Marc", "fish 2, berry 4, potato 1, grain 4"]
+    answers += ["40", "10", "3", "9", "fish 3", "40", "3", "8", "fish 3", "40", ""]
+    below = -1
+    for answer in answers:
+        table.until_prompt("", below, ends=">")
+        below = table.height
+        table.type(f"{answer}\r", "")
+    assert table.close() == 1
+    assert "KO-WIN-3" in table.said
+    assert max(map(len, printed(table))) <= COLUMNS
+
+
+@pytest.mark.parametrize("command", ["dispute", "score"])
+def test_a_report_breaks_no_word(command: str) -> None:
+    log = RECORDS / "rapa-nui-cards" / "legal" / "endings" / "by-wood-nl.moai"
+    table = Terminal("xterm", log.name, command=command, folder=log.parent)
+    assert table.close() == 0
+    assert "KO-WIN-3" in table.said
+    assert max(map(len, printed(table))) <= COLUMNS

@@ -7,6 +7,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.record import Record
+from referee.language import languages
 from referee.language.spoken import spoken
 from referee.text import log_language
 from referee.text.reader import LineReader
@@ -272,3 +273,12 @@ def test_words_of_other_languages_are_looked_for_in_a_limited_text(monkeypatch: 
     assert referee.loads(text).language == "fr"
     monkeypatch.setattr(log_language, "MOST_SEARCHED", 100)
     assert referee.loads(text).language == "en"
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+@pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])
+def test_no_english_word_makes_a_log_another_language(game: str, language: str) -> None:
+    """`has 1 statue; lost 5` has a slip, and `statue` is a French word too: the log is still in English."""
+    said = spoken(shelf.game(game), language)
+    english = languages.lexicon(game, "en").spellings
+    assert [word for word in english if log_language._words(said).fullmatch(word)] == []

@@ -127,3 +127,46 @@ def test_a_file_may_say_the_numbers_first() -> None:
     two = referee.loads(f"{head}stone: fish 4, grain 2\nowns Ann: berry 3\n")
     assert one.findings == []
     assert referee.format_log(one) == referee.format_log(two)
+
+
+@pytest.mark.parametrize("none", ["0", "-", "none"])
+@pytest.mark.parametrize("game", HEADERS)
+def test_enter_and_none_are_the_same_answer_to_every_question(game: str, none: str) -> None:
+    """Where an answer is needed, Enter is refused. A total of 0 is a claim, and Enter is none."""
+    asked = Tallying(shelf.game(game), HEADERS[game])
+    while asked.number < len(asked.plan.questions) and not asked.plan.questions[asked.number].claims:
+        if asked.plan.questions[asked.number].required:
+            assert asked.answer({"rapa-nui-island": "kept"}.get(game, "2")).fate is Fate.TAKEN
+            continue
+        made = []
+        for answer in ("", none):
+            assert asked.answer(answer).fate is Fate.TAKEN
+            made.append(list(asked.lines))
+            asked.back()
+        assert made[0] == made[1]
+        asked.answer("")
+
+
+NOTHING_THERE = [
+    ("rapa-nui-cards", "stone: {}", "none"),
+    ("rapa-nui-cards", "owns Odile: {}", "none"),
+    ("rapa-nui-cards", "holdings Odile: {}", "none"),
+    ("rapa-nui-cards", "display Odile: {}", "none"),
+    ("rapa-nui-island", "offerings Odile: {}", "nothing"),
+    ("rapa-nui-island", "resources Odile: {}", "nothing"),
+    ("rapa-nui-island", "hand Odile: {}", "nothing"),
+]
+
+
+@pytest.mark.parametrize(("game", "line", "canonical"), NOTHING_THERE)
+def test_a_file_may_say_that_there_is_nothing(game: str, line: str, canonical: str) -> None:
+    head = "\n".join([f"game: {game}", *HEADERS[game], "", "position: end", ""])
+    wanted = head + line.format(canonical) + "\n"
+    for said in ("0", "-", "none", "nothing", " 0  # counted twice"):
+        record = referee.loads(head + line.format(said) + "\n")
+        assert record.findings == []
+        assert referee.format_log(record).replace("  # counted twice", "") == wanted
+    for language in ("fr", "nl", "es"):
+        translated = referee.format_log(referee.loads(wanted), language)
+        back = referee.format_log(referee.loads(translated), "en")
+        assert back.replace("language: en\n", "") == wanted

@@ -47,10 +47,11 @@ def test_a_wrong_total_is_told_by_how_much(client: Client) -> None:
     assert "KO-FINAL-1" in outcome
 
 
-def test_nobody_has_built_and_yet_there_are_cards_on_the_stone(client: Client) -> None:
-    answers = ["kosmos-nl", "Anne, Marc", "fish 4", "", "0", "", "", "", "0"]
+@pytest.mark.parametrize("none", ["", "0"])
+def test_the_stone_has_more_cards_than_the_builders_can_have_laid(client: Client, none: str) -> None:
+    answers = ["kosmos-nl", "Anne, Marc", "fish 4", "", "1", "", "", "", none]
     told = step(client, "rapa-nui-cards", *answers)
-    assert "nobody has built a moai" in told["wrong"]
+    assert "KO-OFFER-8" in told["wrong"]
 
 
 @pytest.mark.parametrize(

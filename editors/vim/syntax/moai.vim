@@ -1004,6 +1004,7 @@ syn keyword moaiName noorden
 syn keyword moaiName nord
 syn keyword moaiName norte
 syn keyword moaiName north
+syn keyword moaiName nothing
 syn keyword moaiName o
 syn keyword moaiName oeste
 syn keyword moaiName oeuf
@@ -1622,7 +1623,6 @@ syn keyword moaiLink nez
 syn keyword moaiLink niemand
 syn keyword moaiLink nobody
 syn keyword moaiLink not
-syn keyword moaiLink nothing
 syn keyword moaiLink nul
 syn keyword moaiLink numbered
 syn keyword moaiLink obtiene

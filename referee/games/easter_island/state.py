@@ -174,6 +174,11 @@ def is_opening(state: State) -> bool:
     return state.phase == OPENING or (state.phase == UNSURE and state.turn == 1)
 
 
+def comes_too_early(state: State) -> bool:
+    """Whether somebody acts instead of setting up, and more than one statue of the setup is missing."""
+    return state.early is not None and sum(state.set_up) + state.missing < 2 * state.each - 1
+
+
 def actions_allowed(state: State, options: Options) -> int:
     return options.opening_actions if is_opening(state) else options.turn_actions
 

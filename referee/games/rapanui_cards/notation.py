@@ -294,13 +294,13 @@ TABLE_FORMS = (
         verb="position :",
     ),
     Form("final_table", FinalTable, verb="position : end"),
-    Form("display", Display, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
-    Form("owns", Owns, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
+    Form("display", Display, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD), empty="none")),
+    Form("owns", Owns, Slot("player", Seats(), "{} :"), Slot("counts", Tally(), empty="none")),
     Form("supply", Supply, Slot("counts", Tally()), verb="supply :"),
     Form("wood", Wood, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
     Form("glory", Glory, Slot("player", Seats(), "{} :"), Slot("number", Numbers("number"))),
     Form("pile", Pile, Slot("number", Numbers("number")), verb="pile :"),
-    Form("hand", Hand, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD))),
+    Form("hand", Hand, Slot("player", Seats(), "{} :"), Slot("cards", Several(CARD), empty="none")),
     Form("column", Column, Slot("column", COLUMN, "{} :"), Slot("cards", Several(CARD))),
     Form(
         "refill",
@@ -310,8 +310,8 @@ TABLE_FORMS = (
         Slot("front", KNOWN_CARD, "front {}", seen=True),
     ),
     Form("reveal", Reveal, Slot("turn", Numbers("turn"), "{} :"), Slot("kind", KNOWN_OFFERING)),
-    Form("holdings", Holdings, Slot("player", Seats(), "{} :"), Slot("counts", Tally())),
-    Form("stone", Stone, Slot("counts", Tally()), verb="stone :"),
+    Form("holdings", Holdings, Slot("player", Seats(), "{} :"), Slot("counts", Tally(), empty="none")),
+    Form("stone", Stone, Slot("counts", Tally(), empty="none"), verb="stone :"),
     Form("values", Values, Slot("counts", Tally()), verb="values :"),
 )
 

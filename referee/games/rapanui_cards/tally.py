@@ -17,8 +17,7 @@ from .voice import VOICE
 
 TABLE = -1
 MOAI_WORD = "moai"
-START_CARD = "woodcutter"
-"""What lies before a player who has built nothing."""
+NO_MOAI = "none"
 
 
 def tally_plan(players: Sequence[str]) -> TallyPlan:
@@ -49,7 +48,7 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
                 f"display {name}: {{}}",
                 times=MOAI_WORD,
                 units=moai_words,
-                none=f"display {name}: {START_CARD}",
+                none=f"display {name}: {NO_MOAI}",
             ),
             TallyQuestion(wood, f"wood {name}: {{}}", number=True, units=wood_words),
             TallyQuestion(cards, f"owns {name}: {{}}", counts=True),

@@ -57,6 +57,14 @@ def test_two_setup_lines_that_are_missing_together_are_told_once(first: int) -> 
     assert found == [("Ann: sun W-3", "EI-SETUP-2"), *LATER]
 
 
+@pytest.mark.parametrize(("number", "codes"), [(0, []), (3, []), (6, []), (7, ["EI-TURN-2"])])
+def test_two_actions_in_the_middle_of_a_setup_are_no_opening_turn(number: int, codes: list[str]) -> None:
+    """Where only the last statue is missing, it is the opening turn, and that has one action."""
+    name = "Ann" if number == 7 else SETUP[number].partition(":")[0]
+    early = f"{name}: sun W-3; sun W-2"
+    assert told(*SETUP[:number], early) == [(early, code) for code in ("EI-SETUP-2", *codes)]
+
+
 @pytest.mark.parametrize("number", range(1, 8))
 def test_a_setup_that_breaks_off_is_told_once(number: int) -> None:
     """An opening that lays a token, and then a turn that does: the play goes on, whatever was set up."""

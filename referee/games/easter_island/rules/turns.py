@@ -7,7 +7,7 @@ from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Begins, Pass, ShiftToken, TakeToken
 from ..options import Options
-from ..state import BEFORE_PLAY, OPENING, PLAY, PLAYING, UNSURE, State, is_opening, sets_up
+from ..state import BEFORE_PLAY, OPENING, PLAY, PLAYING, UNSURE, State, comes_too_early, is_opening, sets_up
 from .book import BOOK, DEEDS, DOUBT, GIVEN, PLACING, PLACING_VERBS
 
 FIRST_2 = BOOK.rule(
@@ -102,7 +102,8 @@ def opening_has_one_action(state: State, seat: int, action: object, options: Opt
 
 @TURN_2.check(on=DEEDS, during=(UNSURE,))
 def early_turn_has_one_action(state: State, seat: int, action: object, options: Options) -> Breach:
-    if not is_opening(state) or _of_the_setup(state, seat, action):
+    """A turn in the middle of the setup is no opening turn: it is reported as what it is, and once."""
+    if not is_opening(state) or _of_the_setup(state, seat, action) or comes_too_early(state):
         return None
     return opening_has_one_action(state, seat, action, options)
 

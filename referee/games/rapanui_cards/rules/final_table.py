@@ -58,10 +58,14 @@ def tokens_are_told_once(state: State, seat: int, action: Wood | Glory, options:
 def stone_has_what_builders_laid(
     state: State, seat: int, action: Stone | Display | FinalTable, options: Options
 ) -> Breach:
-    """At most a card of each player and an extra card for each moai, and at least the extra cards."""
+    """At most a card of each player and an extra card for each moai, and at least the extra cards.
+
+    A display has at least its woodcutter. So a table that shows none of its cards does not tell the moai.
+    """
     if not state.final and not isinstance(action, FinalTable):
         return None
     moai = [cards[MOAI] for cards in state.display]
+    shown = any(map(any, state.display)) or (isinstance(action, Display) and action.cards != ())
     told = {who for what, who in state.told if what == "display"}
     number = sum(number for _, number in action.counts) if isinstance(action, Stone) else sum(state.stone)
     if isinstance(action, Display):
@@ -69,7 +73,7 @@ def stone_has_what_builders_laid(
         told.add(action.player)
     built = sum(moai[player] for player in told)
     most = built * (state.players + 1)
-    if len(told) == state.players and number > most:
+    if shown and len(told) == state.players and number > most:
         return {"case": "many" if built else "none", "moai": built, "most": most, "number": number}
     known = isinstance(action, Stone) or ("stone", NOBODY) in state.told
     if known and number < built and _lays_extra_always(state, number, options):
