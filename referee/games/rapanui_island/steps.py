@@ -11,17 +11,18 @@ from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
-from .actions import Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
+from .actions import Buy, Carve, Exchange, Moai, Pass, Pukao, Sorcerer, Villager
 from .calculations.exchange import cubes_due, pays
 from .effects import transport
 from .effects.affordable import can_pay
-from .effects.effects import EFFECTS, carve, turn_ends
-from .effects.rounds import count, end_turn, end_usual_turn
-from .effects.transport import platform_of
+from .effects.effects import EFFECTS, carve, gain_improvement, price_of, turn_ends
+from .effects.rounds import count, count_along, end_turn, end_usual_turn
+from .effects.transport import pay, platform_of
 from .options import Options
 from .pieces import ARTIST, ISLAND, OUTSTANDING, QUARRY, SORCERER, VILLAGER
-from .rules import exchange, quick_checks, reward, turns
+from .rules import exchange, improvements, quick_checks, reward, turns
 from .rules.book import BOOK as BOOK
+from .rules.tile_timing import in_turn
 from .state.queries import is_bare
 from .state.state import CARRY, CARVE, MOAI_CARRIED, NOBODY, PLACE, PUKAO_CARRIED, State, on_star
 
@@ -113,6 +114,34 @@ def place_sorcerer(state: State, seat: int, action: Sorcerer, options: Options) 
     state.figure_now = SORCERER
     state.placements[seat] += 1
     count(state)
+    return None
+
+
+BUYING = (
+    improvements.improvement_is_built_once,
+    improvements.there_is_room_for_the_improvement,
+    improvements.improvement_is_built_in_the_own_turn,
+    improvements.improvement_is_paid,
+    improvements.exchange_is_payable_after_a_purchase,
+    exchange.nothing_is_lowered_elsewhere,
+)
+
+
+@BOOK.step(Buy, PLACE, of=BUYING, does=EFFECTS[Buy])
+@BOOK.step(Buy, CARVE, of=BUYING, does=EFFECTS[Buy])
+@BOOK.step(Buy, CARRY, of=BUYING, does=EFFECTS[Buy])
+def buy_improvement(state: State, seat: int, action: Buy, options: Options) -> Breach:
+    built = state.built[seat]
+    if built[action.improvement] or sum(built) >= options.most_improvements or not in_turn(state, seat):
+        return DOUBT
+    price = price_of(action.improvement, options)
+    if state.owes_exchange or action.lowered is not None or action.paid not in (None, price):
+        return DOUBT
+    if not can_pay(state, seat, price):
+        return DOUBT
+    pay(state, seat, price)
+    gain_improvement(state, seat, action.improvement, options)
+    count_along(state)
     return None
 
 

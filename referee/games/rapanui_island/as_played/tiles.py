@@ -98,7 +98,7 @@ def move(state: State, places: list[int], seat: int, place: int) -> None:
 def reinforcement(state: State, seat: int, action: Reinforcement, options: Options) -> Done | None:
     spend(state, seat, REINFORCEMENT, action.tablet)
     if 1 <= action.column <= 3 and state.phase == CARVE:
-        state.virtual[action.column - 1] += 1
+        effects.add_virtual(state, action.column)
     return ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..actions import Moai, Pukao
+from ..board.board import Board
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
@@ -135,8 +136,14 @@ def base_amount(size: int, options: Options) -> int:
 
 
 def bonus_amount(tiles: Sequence[int], options: Options) -> int:
-    worth = {OPULENCE: options.bonus_opulence, SUPPLEMENT: options.bonus_supplement}
-    return sum(worth.get(tile % BY_TABLET, 0) for tile in tiles)
+    number = 0
+    for tile in tiles:
+        kind = tile % BY_TABLET
+        if kind == OPULENCE:
+            number += options.bonus_opulence
+        elif kind == SUPPLEMENT:
+            number += options.bonus_supplement
+    return number
 
 
 def natures(options: Options, space: int) -> tuple[int, ...]:
@@ -165,12 +172,16 @@ def own_told(action: Moai, seat: int, options: Options) -> Amounts | None:
     """What the log says about the gain of the erection itself, without the path; None if it says
     nothing.
     """
-    board = options.board
     total = None
     for whose, amounts, space in action.gains or ():
-        if whose == seat and (not space or space_of(board, space) == space_of(board, action.to)):
+        if whose == seat and (not space or is_at(options.board, space, action.to)):
             total = amounts if total is None else plus(total, amounts)
     return total
+
+
+def is_at(board: Board, one: str, two: str) -> bool:
+    """Whether two names of spaces or platforms are of the same space."""
+    return space_of(board, one) == space_of(board, two)
 
 
 def misfit(

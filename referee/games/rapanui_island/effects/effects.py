@@ -147,9 +147,15 @@ def carve(state: State, seat: int, action: Carve, options: Options) -> Events:
 
 def reinforcement(state: State, seat: int, action: Reinforcement, options: Options) -> Events:
     spend_tile(state, seat, REINFORCEMENT, action.tablet)
-    state.virtual[action.column - 1] += 1
+    add_virtual(state, action.column)
     count_along(state)
     return NOTHING
+
+
+def add_virtual(state: State, column: int) -> None:
+    """A virtual carver joins a column, 1 to 3, for this turn."""
+    one, two, three = state.virtual
+    state.virtual = one + (column == 1), two + (column == 2), three + (column == 3)
 
 
 def reconversion(state: State, seat: int, action: Reconversion, options: Options) -> Events:

@@ -21,6 +21,7 @@ from ..state.state import (
     DRAFT,
     IN_HAND,
     IN_VILLAGE,
+    NO_CARVERS,
     NO_MOAI,
     NOBODY,
     OVER,
@@ -182,9 +183,12 @@ def end_usual_turn(state: State, out: list[bool] | None) -> bool:
     case it changes nothing and returns False.
     """
     order = state.order
-    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY or state.active not in order:
+    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY:
         return False
-    following = order[order.index(state.active) + 1 - len(order)]
+    try:
+        following = order[order.index(state.active) + 1 - len(order)]
+    except ValueError:
+        return False
     if out[following] if out is not None else state.hand_villagers[following] <= 0:
         return False
     clear_turn(state)
@@ -203,7 +207,7 @@ def clear_turn(state: State) -> None:
     state.acted = state.chief_now = state.owes_exchange = state.luxury_now = state.lost = False
     state.figure_now = state.resumes = NOBODY
     state.tile_now = NO_TILE
-    state.virtual = [0, 0, 0]
+    state.virtual = NO_CARVERS
 
 
 def next_phase(state: State, options: Options) -> None:

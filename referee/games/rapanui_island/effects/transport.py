@@ -11,7 +11,6 @@ from ..calculations.paths import path_of
 from ..options import Options
 from ..pieces import (
     BY_TABLET,
-    CHIEF,
     ECONOMY,
     KINDS,
     LUXURY,
@@ -37,6 +36,7 @@ from .rounds import count, erect
 
 Events = tuple[object, ...]
 NOTHING: Events = ()
+A_VILLAGER = (VILLAGER,)
 
 
 def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
@@ -82,11 +82,6 @@ def due_to_rivals(state: State, seat: int, action: Moai | Pukao, options: Option
     return {rival: booked_by_rival(state, seat, rival, path, action, options) for rival in rivals}
 
 
-def pay_rivals(state: State, paid: Mapping[int, Amounts]) -> None:
-    for rival, amounts in paid.items():
-        book(state, rival, amounts)
-
-
 def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
     """A tile goes to the box, or the tablet in its place."""
     if by_tablet:
@@ -100,9 +95,9 @@ def spend_tile(state: State, seat: int, kind: int, by_tablet: bool) -> None:
     state.spent_in[seat][kind] = state.round
 
 
-def play_bonus(state: State, seat: int, tiles: tuple[int, ...] | None) -> None:
+def play_bonus(state: State, seat: int, tiles: tuple[int, ...]) -> None:
     """The tiles written behind `with`."""
-    for tile in tiles or ():
+    for tile in tiles:
         kind, by_tablet = tile % BY_TABLET, tile >= BY_TABLET
         if kind == LUXURY and not by_tablet:
             continue  # permanent: only named
@@ -125,8 +120,6 @@ def builder(state: State, seat: int, space: int, action: Moai | Pukao) -> int:
     """
     if action.by is not None:
         return action.by
-    if action.tires is None and state.rested[space] and state.owner[space] == seat:
-        return CHIEF if state.chief[seat] == space else VILLAGER  # the usual case
     if action.tires is not None and len(action.tires) == 1:
         told = action.tires[0]
         rested = rested_figures(state, seat, space)
@@ -155,20 +148,33 @@ def carry_moai(
     state: State, seat: int, action: Moai, platform: int, paid: Mapping[int, Amounts], gain: Amounts
 ) -> Events:
     """Carry a moai to this platform. Rivals on the way are paid, and the player gains this."""
-    pay_rivals(state, paid)
+    for rival, amounts in paid.items():
+        book(state, rival, amounts)
     take_tile(state, seat, platform, action)
-    play_bonus(state, seat, action.bonus)
-    if not state.held[seat][action.size]:  # carved in a line that is not known
-        state.stock[action.size] -= 1
-        state.held[seat][action.size] += 1
-    state.held[seat][action.size] -= 1
-    erect(state, platform, action.size)
+    if action.bonus:
+        play_bonus(state, seat, action.bonus)
+    size, held = action.size, state.held[seat]
+    if held[size]:
+        held[size] -= 1
+    else:  # carved in a line that is not known
+        state.stock[size] -= 1
+    erect(state, platform, size)
     book(state, seat, gain)
-    space = state.options.board.platforms[platform][0]
-    lay_down(state, seat, space, builder(state, seat, space, action))
+    tire_builder(state, seat, state.options.board.platforms[platform][0], action)
     state.carried = MOAI_CARRIED
     count(state)
     return NOTHING
+
+
+def tire_builder(state: State, seat: int, space: int, action: Moai | Pukao) -> None:
+    """The figure that erects or caps tires."""
+    rested, told = state.rested, action.tires
+    if rested[space] and action.by is None and state.owner[space] == seat:
+        if told == A_VILLAGER or (told is None and state.chief[seat] != space):  # the usual case
+            rested[space] -= 1
+            state.tired[space] += 1
+            return
+    lay_down(state, seat, space, builder(state, seat, space, action))
 
 
 def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
@@ -185,7 +191,9 @@ def taken_tile(state: State, seat: int, platform: int, action: Moai) -> int:
 
 
 def take_tile(state: State, seat: int, platform: int, action: Moai) -> None:
-    tile = taken_tile(state, seat, platform, action)
+    tile = state.tile_on[platform]
+    if tile == UNKNOWN_TILE:
+        tile = taken_tile(state, seat, platform, action)
     if tile != NO_TILE:
         state.hand[seat][tile] += 1
     elif state.tile_on[platform] == UNKNOWN_TILE:
@@ -203,12 +211,13 @@ def carry_pukao(
     state: State, seat: int, action: Pukao, platform: int, paid: Mapping[int, Amounts]
 ) -> Events:
     """Carry a pukao to the moai on this platform. Rivals on the way are paid."""
-    space = state.options.board.platforms[platform][0]
-    pay_rivals(state, paid)
-    play_bonus(state, seat, action.bonus)
+    for rival, amounts in paid.items():
+        book(state, rival, amounts)
+    if action.bonus:
+        play_bonus(state, seat, action.bonus)
     state.pukao -= 1
     state.capped[platform] = True
-    lay_down(state, seat, space, builder(state, seat, space, action))
+    tire_builder(state, seat, state.options.board.platforms[platform][0], action)
     state.carried = PUKAO_CARRIED
     state.owes_exchange = True
     count(state)

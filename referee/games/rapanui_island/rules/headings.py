@@ -11,7 +11,7 @@ from referee.core.rule import Breach, Seat
 
 from ..actions import Order, Phase, Round
 from ..options import Options
-from ..state.queries import end_threshold, figures_due, new_order, settled
+from ..state.queries import end_threshold, figures_due, new_order, settled_phase
 from ..state.state import CARRY, CARVE, DRAFT, IN_PLAY, IN_ROUND, OVER, PHASE_NUMBER, PLACE, SETUP, State
 from .book import DEEDS, rule
 from .setup import SETUP_9
@@ -30,7 +30,7 @@ from .turns import (
 def everybody_has_placed(state: State, seat: int, action: object, options: Options) -> Breach:
     if not state.begun or (isinstance(action, Phase) and action.number == 1):
         return None
-    if settled(state)[0] != PLACE or is_round_start(state):
+    if settled_phase(state) != PLACE or is_round_start(state):
         return None
     player = next((seat for seat in state.order if figures_due(state, seat)), None)
     if player is None:
@@ -102,7 +102,7 @@ def no_round_after_the_end_of_two(state: State, seat: int, action: object, optio
 
 @ORDER_1.check(on=(Round, Phase), during=(SETUP, *IN_PLAY))
 def heading_is_right(state: State, seat: int, action: Round | Phase, options: Options) -> Breach:
-    phase = PLACE if state.phase in (SETUP, DRAFT) else settled(state)[0]
+    phase = PLACE if state.phase in (SETUP, DRAFT) else settled_phase(state)
     if isinstance(action, Phase):
         right = action.number == PHASE_NUMBER[phase]
     else:

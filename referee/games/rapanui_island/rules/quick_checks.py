@@ -27,15 +27,14 @@ from ..calculations.gains import (
     plus,
 )
 from ..calculations.paths import spaces_of
-from ..effects.transport import due_to_rivals, platform_of
+from ..effects.transport import A_VILLAGER, due_to_rivals, platform_of
 from ..options import Options
-from ..pieces import FERVENT, ISLAND, QUARRY, STAR, VILLAGER, Amounts
+from ..pieces import FERVENT, ISLAND, KINDS, OPULENCE, QUARRY, STAR, SUPPLEMENT, Amounts
 from ..state.queries import carver_counts
 from ..state.state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, State, on_star
 from . import capping, carving, erecting, exchange, gains, improvements, placing, reward, transport, turns
 from .book import BOOK
 
-A_VILLAGER = (VILLAGER,)
 MOST_CHOICES = 16
 
 
@@ -211,7 +210,7 @@ def right_gain(state: State, seat: int, action: Moai, platform: int, options: Op
     bonus = bonus_amount(action.bonus, options) if action.bonus else 0
     if is_of_one_kind(state, seat, told, base, bonus, space, options):
         return told
-    if fits_well(told, state.resources[seat], base + bonus, space, options):
+    if fits_well(state, seat, told, base + bonus, space, options):
         return told
     return None if misfit(state, seat, space, told, base, bonus, options) else told
 
@@ -222,30 +221,39 @@ def is_of_one_kind(
     """Whether all of a gain is of one kind that is printed, or for fervent players of the next higher one,
     is of the right number, and has room: what players do most.
     """
-    number = base + bonus
+    number, board = base + bonus, options.board
     if number <= 0 or number not in told or sum(told) != number:
         return False
     kind = told.index(number)
-    if state.resources[seat][kind] + number > options.board.track[kind]:
+    if state.resources[seat][kind] + number > board.track[kind]:
         return False
-    printed = natures(options, space)
+    printed = board.natures[space]
     if kind in printed:
         return True
     higher = number <= base or not options.fervent_base_only
     return higher and kind - 1 in printed and state.built[seat][FERVENT]
 
 
-def fits_well(told: Amounts, owned: Sequence[int], number: int, space: int, options: Options) -> bool:
-    """Whether a gain is of printed kinds, of the right number, and has room: the usual case."""
-    printed, track = natures(options, space), options.board.track
-    left = number
-    for kind in printed:
+def fits_well(state: State, seat: int, told: Amounts, number: int, space: int, options: Options) -> bool:
+    """Whether a gain is of kinds that are printed, or for fervent players of the next higher ones, and has
+    room. It has the right number, or a smaller one if a marker has reached the end of its track.
+    """
+    if options.erect_one_kind or options.fervent_any or options.fervent_base_only:
+        return False
+    printed, track = options.board.natures[space], options.board.track
+    owned, fervent = state.resources[seat], state.built[seat][FERVENT]
+    left, may_be_lost = number, False
+    for kind in KINDS:
         taken = told[kind]
-        if taken:
-            if owned[kind] + taken > track[kind] or (options.erect_one_kind and taken != number):
+        if kind in printed or (fervent and kind - 1 in printed):
+            room = track[kind] - owned[kind] - taken
+            if taken and room < 0:
                 return False
+            may_be_lost |= room <= 0
             left -= taken
-    return not left and sum(told) == number
+        elif taken:
+            return False
+    return not left or (may_be_lost and left > 0)
 
 
 @BOOK.screen(Pukao, CARRY, of=(*ON_THE_WAY, transport.pukao_is_left, capping.moai_is_bare))
@@ -284,11 +292,21 @@ def legal_path(state: State, seat: int, action: Moai | Pukao, start: int, option
     usual = action.by is None and owner[here] == seat and state.rested[here]
     if not usual and not somebody_is_rested(state, seat, action, here, options):
         return []
-    if action.bonus and reward.along_fault(state, seat, action, options) is not None:
+    if action.bonus and not is_played_along(state, seat, action, action.bonus, options):
         return []
     if action.tires is None or (action.tires == A_VILLAGER and action.by is None and state.rested[here]):
         return path
     return path if reward.tiring_fault(state, seat, action, options) is None else []
+
+
+def is_played_along(
+    state: State, seat: int, action: Moai | Pukao, tiles: tuple[int, ...], options: Options
+) -> bool:
+    """Whether these tiles may be played along with a transport. Usually it is one tile for its gain."""
+    if tiles == (OPULENCE,) or tiles == (SUPPLEMENT,):
+        if isinstance(action, Moai) and state.hand[seat][tiles[0]] > 0:
+            return True
+    return reward.along_fault(state, seat, action, options) is None
 
 
 def rivals_paid(

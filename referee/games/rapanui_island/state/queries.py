@@ -21,6 +21,7 @@ from .state import (
     CARVE,
     DRAFT,
     IN_HAND,
+    IN_VILLAGE,
     NO_MOAI,
     NOBODY,
     PLACE,
@@ -150,6 +151,17 @@ def draftable(state: State) -> list[bool]:
 
 def settled(state: State) -> tuple[int, int]:
     """The phase and the player in turn once a full turn is closed."""
+    phase, following = _closed(state)
+    return phase, new_order(state)[0] if phase == CARVE and state.phase == PLACE else following
+
+
+def settled_phase(state: State) -> int:
+    """The phase once a full turn is closed."""
+    return _closed(state)[0]
+
+
+def _closed(state: State) -> tuple[int, int]:
+    """The same, with the player in turn unless phase 1 is over, which changes the order."""
     if not (state.acted and turn_may_be_over(state, state.options)):
         return state.phase, state.active
     following = next_after(state, state.active)
@@ -158,9 +170,7 @@ def settled(state: State) -> tuple[int, int]:
         following = NOBODY
     if following != NOBODY or state.phase not in (PLACE, CARVE):
         return state.phase, following
-    if state.phase == PLACE:
-        return CARVE, new_order(state)[0]
-    return CARRY, state.order[0]
+    return (CARVE, NOBODY) if state.phase == PLACE else (CARRY, state.order[0])
 
 
 def new_order(state: State) -> list[int]:
@@ -202,14 +212,14 @@ def unnamed_figure(state: State, seat: int, space: int) -> int:
 
 def carver_counts(state: State, seat: int, chief_too: bool = True) -> tuple[int, int, int]:
     """Carvers by column: villagers, chief, reconverted sorcerer, and the virtual ones of this turn."""
-    first, second, third = state.virtual if seat == state.active else (0, 0, 0)
-    for column in (column_at(state.sorcerer[seat]), column_at(state.chief[seat]) if chief_too else 0):
-        if column:
-            first += column == 1
-            second += column == 2
-            third += column == 3
     one, two, three = state.carvers[seat]
-    return one + first, two + second, three + third
+    if seat == state.active:
+        first, second, third = state.virtual
+        one, two, three = one + first, two + second, three + third
+    for place in (state.sorcerer[seat], state.chief[seat]) if chief_too else (state.sorcerer[seat],):
+        if place < IN_VILLAGE and (column := column_at(place)):
+            one, two, three = one + (column == 1), two + (column == 2), three + (column == 3)
+    return one, two, three
 
 
 def free_slots(state: State, column: int) -> int:

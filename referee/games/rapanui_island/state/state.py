@@ -43,6 +43,7 @@ ALWAYS = tuple(range(PHASES))
 PHASE_NUMBER = {PLACE: 1, CARVE: 2, CARRY: 3}
 NOBODY = -1
 NO_MOAI = -1
+NO_CARVERS = 0, 0, 0
 
 IN_HAND, IN_VILLAGE = -1, -2
 """Where a sorcerer or a chief is when not on the board; a number from 0 on is an island space."""
@@ -241,7 +242,7 @@ class State:
         self.figure_now = NOBODY  # the kind of figure placed in this turn
         self.chief_now = False
         self.carved = [False] * players
-        self.virtual = [0, 0, 0]
+        self.virtual = NO_CARVERS
         self.carried = 0  # MOAI_CARRIED ... in this turn
         self.owes_exchange = False
         self.economy_now = 0
