@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.say import tell
 from referee.speech.values import neutral
 from referee.text.boards import BoardReading, finding_of
 
@@ -23,15 +24,16 @@ def verdict_on(reading: BoardReading, name: str) -> Verdict:
 def summary_line(reading: BoardReading, name: str) -> str:
     """One line with the result for a board."""
     errors, notices = len(reading.errors), len(reading.notices)
-    doubts = f", {_count(notices, 'notice')}" if notices else ""
+    result = _result(reading, errors)
+    doubts = tell("board.notices", ", {n} {n|notice|notices}", n=notices) if notices else ""
+    note = f" ({visible(reading.board.note)})" if not errors and reading.board.note else ""
+    return f"{visible(name)}: {result}{doubts}{note}"
+
+
+def _result(reading: BoardReading, errors: int) -> str:
     if errors:
-        return f"{visible(name)}: {_count(errors, 'finding')}{doubts}"
-    note = f" ({visible(reading.board.note)})" if reading.board.note else ""
-    return f"{visible(name)}: {visible(reading.board.name)} is in order{doubts}{note}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+        return tell("board.findings", "{n} {n|finding|findings}", n=errors)
+    return tell("board.in-order", "{board} is in order", board=visible(reading.board.name))
 
 
 def board_to_json(reading: BoardReading, name: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -165,6 +166,42 @@ def test_draw_a_shipped_board_and_a_file(run: Run, ours: Path) -> None:
     assert shipped.code == own.code == 0
     assert shipped.out.startswith("stand-in-34: for 3 or 4 players\nboard stand-in-34: invented")
     assert shipped.out.split("\n")[3:] == own.out.split("\n")[3:]
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+def test_boards_in_the_language_of_the_table(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The remarks in the file, the verdict on it and the drawing. Only the remarks of the file differ."""
+    english = run("board", "new").out
+    monkeypatch.setenv("REFEREE_LANGUAGE", language)
+    written = run("board", "new").out
+    assert _without_remarks(written) == _without_remarks(english)
+    assert not set(_remarks(written)) & set(_remarks(english))
+    assert "in order" not in run("board", "check", "-", stdin=written).out
+    for name in ("stand-in-34", "stand-in-2"):
+        drawn = run("board", "draw", name).out
+        assert max(map(len, drawn.split("\n"))) < 80
+        words = set(re.findall(r"[a-z]+", drawn))
+        assert not words & {
+            "egg",
+            "reed",
+            "pearl",
+            "next",
+            "players",
+            "spaces",
+            "offerings",
+            "crater",
+            "hen",
+        }
+
+
+def _remarks(text: str) -> list[str]:
+    return [line for line in text.split("\n") if re.match(r"# .*[a-z]", line)]
+
+
+def _without_remarks(text: str) -> list[str]:
+    return [line for line in text.split("\n") if line and not line.startswith("#")]
 
 
 def test_draw_a_picture(run: Run, tmp_path: Path) -> None:

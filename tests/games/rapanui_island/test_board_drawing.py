@@ -86,8 +86,16 @@ def test_words_of_a_drawing_never_touch() -> None:
     text = changed(FOUR, "A1: {gain: egg,", "A1: {gain: reed+egg/wood+wood+pearl,")
     text = changed(text, "A1  A2  A3  A4", "A1 A2  A3  A4")
     drawn = BOARDS.draw(reading(text).board).split("\n")
-    [row] = [line for line in drawn if line.strip().startswith("reed+egg/wood+wood+pearl")]
-    assert row.split() == ["reed+egg/wood+wood+pearl", "wood", "reed", "egg"]
+    first = next(at for at, line in enumerate(drawn) if line.split()[:1] == ["A1"])
+    assert [line.split() for line in drawn[first : first + 7]] == [
+        ["A1", "A2", "A3", "A4"],
+        ["reed+", "wood", "reed", "egg"],
+        ["egg/"],
+        ["wood+"],
+        ["wood+"],
+        ["pearl"],
+        ["^^", "^", "^", "^^"],
+    ]
 
 
 # As a picture

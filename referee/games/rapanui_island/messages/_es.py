@@ -3,6 +3,81 @@
 from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado, no es el mapa publicado',
+ 'board.for-either': '{name}: para {few} o {most} jugadores',
+ 'board.for': '{name}: para {most} jugadores',
+ 'board.crater': 'cráter',
+ 'board.marks': '[ ] cantera, {mark} plataforma de Ahu',
+ 'board.next-to': 'junto a {others}',
+ 'board.sizes': '{spaces} casillas, {platforms} plataformas de Ahu',
+ 'board.slots': 'lugares de escultor en las columnas 1 2 3: {columns}',
+ 'board.stars': 'estrellas del orden de turno: {stars}',
+ 'board.track': 'los medidores de recursos llegan a: {track}',
+ 'board.offerings': 'ofrendas, la de arriba primero:',
+ 'board.outstanding': 'extraordinarias {values}',
+ 'board.end-players': 'plataformas libres al final: tantas como jugadores',
+ 'board.end-edition': 'plataformas libres al final: las que diga el reglamento',
+ 'board.end-number': 'plataformas libres al final: {number}',
+ 'board-file.head': 'Un tablero de Rapa Nui (Matagot), para rellenar con vuestro ejemplar del juego.\n'
+                    '\n'
+                    'Lo que hay aquí ahora es un tablero inventado, completo, en el que se puede '
+                    'jugar. Recorred el archivo\n'
+                    'de arriba abajo con el tablero de verdad delante y cambiad cada valor. Después:\n'
+                    '\n'
+                    '    referee board check FILE      encuentra lo que no puede ser, y dice en qué '
+                    'línea\n'
+                    '    referee board draw FILE       muestra lo que habéis escrito, para compararlo '
+                    'con el tablero\n'
+                    '\n'
+                    'Guardad el archivo junto a las actas y escribid su nombre en el encabezado:   '
+                    'tablero: FILE\n'
+                    '\n'
+                    'Cómo se escribe: lo que va detrás de `#` es una nota. Los nombres van delante de '
+                    'dos puntos, las listas\n'
+                    'entre [corchetes]. Para sangrar, espacios, no tabuladores. Las palabras inglesas '
+                    'se dejan como están.',
+ 'board-file.name': 'Cómo llaman los mensajes a este tablero.',
+ 'board-file.stand-in': 'true: inventado, y los mensajes lo dicen. Escribid false cuando todo esté '
+                        'copiado del tablero de verdad.',
+ 'board-file.players': 'Qué lado del tablero es: [3, 4] o [2]. Cada lado necesita su propio archivo.',
+ 'board-file.quarries': 'Las dos casillas en las que no se gana nada: el cráter (crater), de donde '
+                        'salen los moáis, y la cantera\n'
+                        'de pukao (pukao_quarry), de donde salen los pukao. Escribid los nombres que '
+                        'les dais más abajo.',
+ 'board-file.slots': 'Cuántos lugares de escultor tiene la cantera de moáis, en las columnas 1, 2 y 3.',
+ 'board-file.stars': 'Cuántas estrellas hay para los chamanes en el orden de turno.',
+ 'board-file.track': 'El número más alto del medidor de cada recurso: reed es junco, egg huevo, wood '
+                     'tronco, pearl perla.',
+ 'board-file.end': 'Con cuántas plataformas de Ahu libres acaba la partida: `players` (tantas como '
+                   'jugadores, la regla para\n'
+                   'tres y cuatro), `edition` (para dos, los reglamentos difieren; el acta dice cuál '
+                   'se usa), o un número, si\n'
+                   'vuestro tablero lo indica.',
+ 'board-file.map': 'Un esbozo, solo para los dibujos: los nombres en filas, más o menos donde están '
+                   'las casillas. Se puede\n'
+                   'quitar entero; entonces las casillas se dibujan como una lista.',
+ 'board-file.spaces': 'Todas las casillas de la isla, también las dos canteras. Cada una tiene un '
+                      'nombre: letras y cifras, sin\n'
+                      'espacios, como A1. (Si son solo cifras, o una palabra como no u on, va entre '
+                      'comillas: "12".)\n'
+                      '\n'
+                      '  gain  los recursos impresos en ella: reed (junco), egg (huevo), wood '
+                      '(tronco), pearl (perla).\n'
+                      '        egg        un huevo\n'
+                      '        reed+egg   las dos cosas: un junco y un huevo\n'
+                      '        reed+reed  dos juncos\n'
+                      '        egg/wood   una de las dos, a elegir\n'
+                      '        none       nada; solo en el cráter y en la cantera de pukao\n'
+                      '  ahu   cuántas plataformas de Ahu hay en ella: 0, 1, 2. Las fichas que llevan '
+                      'van en el acta.\n'
+                      '  next  las casillas que comparten un lado con ella. Una esquina no basta.\n'
+                      '        Las vecinas se nombran mutuamente.',
+ 'board-file.offerings': 'Las cinco pilas de ofrendas normales, 20 fichas en total (hut choza, hen '
+                         'gallina, axe hacha, boat barco,\n'
+                         'necklace collar): los valores de arriba abajo, el más alto primero. '
+                         'Escribidlos todos, también para dos\n'
+                         'jugadores: las reglas ya quitan los que sobran.',
+ 'board-file.outstanding': 'Las siete ofrendas extraordinarias, igual. Si no hay ninguna de una clase: '
+                           '[].',
  'picture.in-hand': '{villagers} en la mano',
  'picture.star': 'estrella {star}',
  'picture.moai': 'moáis {moai}',

@@ -3,6 +3,84 @@
 from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé, ce n'est pas la carte publiée",
+ 'board.for-either': '{name} : pour {few} ou {most} joueurs',
+ 'board.for': '{name} : pour {most} joueurs',
+ 'board.crater': 'cratère',
+ 'board.marks': '[ ] carrière, {mark} plate-forme Ahu',
+ 'board.next-to': 'à côté de {others}',
+ 'board.sizes': '{spaces} cases, {platforms} plates-formes Ahu',
+ 'board.slots': 'emplacements de sculpteur dans les colonnes 1 2 3 : {columns}',
+ 'board.stars': "étoiles de l'ordre du tour : {stars}",
+ 'board.track': "les pistes de ressources vont jusqu'à : {track}",
+ 'board.offerings': "offrandes, celle du dessus d'abord :",
+ 'board.outstanding': 'exceptionnelles {values}',
+ 'board.end-players': 'plates-formes libres à la fin : autant que de joueurs',
+ 'board.end-edition': 'plates-formes libres à la fin : selon le livret',
+ 'board.end-number': 'plates-formes libres à la fin : {number}',
+ 'board-file.head': "Un plateau de Rapa Nui (Matagot), à remplir d'après votre exemplaire du jeu.\n"
+                    '\n'
+                    'Ce qui se trouve ici est un plateau inventé, complet, sur lequel on peut jouer. '
+                    'Parcourez le fichier de\n'
+                    'haut en bas, le vrai plateau sous les yeux, et remplacez chaque valeur. Ensuite '
+                    ':\n'
+                    '\n'
+                    '    referee board check FILE      trouve ce qui ne peut pas être juste, et dit à '
+                    'quelle ligne\n'
+                    '    referee board draw FILE       montre ce que vous avez écrit, à comparer avec '
+                    'le plateau\n'
+                    '\n'
+                    'Mettez le fichier à côté de vos feuilles et nommez-le dans leur en-tête :   '
+                    'plateau: FILE\n'
+                    '\n'
+                    'Comment écrire : ce qui suit un `#` est une remarque. Les noms sont devant '
+                    'deux-points, les listes entre\n'
+                    '[crochets]. Décalez par des espaces, pas par des tabulations. Les mots anglais '
+                    'restent tels quels.',
+ 'board-file.name': 'Le nom que les messages donnent à ce plateau.',
+ 'board-file.stand-in': 'true : inventé, et les messages le disent. Écrivez false quand tout est copié '
+                        'du vrai plateau.',
+ 'board-file.players': 'La face du plateau : [3, 4] ou [2]. Chaque face a son propre fichier.',
+ 'board-file.quarries': "Les deux cases où l'on ne gagne rien : le cratère (crater), d'où partent les "
+                        'moaï, et la carrière de\n'
+                        "pukao (pukao_quarry), d'où partent les pukao. Écrivez les noms que vous leur "
+                        'donnez plus bas.',
+ 'board-file.slots': "Combien d'emplacements de sculpteur a la carrière de moaï, dans les colonnes 1, "
+                     '2 et 3.',
+ 'board-file.stars': "Combien d'étoiles il y a pour les sorciers sur la piste d'ordre du tour.",
+ 'board-file.track': 'Le plus grand nombre de la piste de chaque ressource : reed est le jonc, egg '
+                     "l'œuf, wood le bois,\n"
+                     'pearl la perle.',
+ 'board-file.end': 'Avec combien de plates-formes Ahu libres la partie finit : `players` (autant que '
+                   'de joueurs, la règle à\n'
+                   'trois et quatre), `edition` (à deux, les livrets diffèrent ; la feuille dit lequel '
+                   'on suit), ou un\n'
+                   'nombre si votre plateau en indique un.',
+ 'board-file.map': 'Une esquisse, pour les dessins seulement : les noms en rangées, à peu près là où '
+                   'sont les cases. Vous\n'
+                   "pouvez l'enlever en entier ; les cases sont alors dessinées comme une liste.",
+ 'board-file.spaces': "Toutes les cases de l'île, les deux carrières comprises. Donnez un nom à "
+                      'chacune : lettres et chiffres,\n'
+                      'sans espace, comme A1. (Rien que des chiffres, ou un mot comme no ou on : entre '
+                      'guillemets droits, "12".)\n'
+                      '\n'
+                      '  gain  les ressources imprimées dessus : reed (jonc), egg (œuf), wood (bois), '
+                      'pearl (perle).\n'
+                      '        egg        un œuf\n'
+                      '        reed+egg   les deux : un jonc et un œuf\n'
+                      '        reed+reed  deux joncs\n'
+                      "        egg/wood   l'un des deux, au choix\n"
+                      '        none       rien ; seulement sur le cratère et la carrière de pukao\n'
+                      "  ahu   combien de plates-formes Ahu s'y trouvent : 0, 1, 2. Leurs tuiles se "
+                      'notent dans la feuille.\n'
+                      '  next  les cases qui ont un côté commun avec elle. Un coin ne suffit pas.\n'
+                      "        Les voisines se nomment l'une l'autre.",
+ 'board-file.offerings': "Les cinq piles d'offrandes ordinaires, 20 tuiles en tout (hut hutte, hen "
+                         'poule, axe hache, boat bateau,\n'
+                         "necklace collier) : les valeurs du haut vers le bas, la plus grande d'abord. "
+                         'Écrivez-les toutes, même à\n'
+                         'deux joueurs : les règles en retirent elles-mêmes.',
+ 'board-file.outstanding': "Les sept offrandes exceptionnelles, de même. S'il n'y en a pas d'une sorte "
+                           ': [].',
  'picture.in-hand': '{villagers} en main',
  'picture.star': 'étoile {star}',
  'picture.moai': 'moai {moai}',

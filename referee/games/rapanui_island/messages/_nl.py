@@ -3,6 +3,81 @@
 from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, niet de gedrukte kaart',
+ 'board.for-either': '{name}: voor {few} of {most} spelers',
+ 'board.for': '{name}: voor {most} spelers',
+ 'board.crater': 'krater',
+ 'board.marks': '[ ] groeve, {mark} ahuplatform',
+ 'board.next-to': 'naast {others}',
+ 'board.sizes': '{spaces} vakken, {platforms} ahuplatforms',
+ 'board.slots': 'plaatsen voor beeldhouwers in kolom 1 2 3: {columns}',
+ 'board.stars': 'sterren op het beurtspoor: {stars}',
+ 'board.track': 'de grondstoffensporen gaan tot: {track}',
+ 'board.offerings': 'offergaven, de bovenste eerst:',
+ 'board.outstanding': 'uitzonderlijk {values}',
+ 'board.end-players': 'vrije platforms aan het eind: evenveel als er spelers zijn',
+ 'board.end-edition': 'vrije platforms aan het eind: zoals het boekje zegt',
+ 'board.end-number': 'vrije platforms aan het eind: {number}',
+ 'board-file.head': 'Een bord voor Rapa Nui (Matagot), om in te vullen met je eigen spel ernaast.\n'
+                    '\n'
+                    'Wat hier nu staat is een verzonnen bord dat compleet is en waarop je kunt spelen. '
+                    'Loop het bestand van\n'
+                    'boven naar beneden door, met het echte bord voor je, en vervang elke waarde. '
+                    'Daarna:\n'
+                    '\n'
+                    '    referee board check FILE      vindt wat niet kan kloppen, en zegt op welke '
+                    'regel\n'
+                    '    referee board draw FILE       toont wat je schreef, om met het bord te '
+                    'vergelijken\n'
+                    '\n'
+                    'Zet het bestand naast je verslagen en schrijf de naam in de kop:   bord: FILE\n'
+                    '\n'
+                    'Zo schrijf je: alles achter een `#` is een opmerking. Namen staan voor een '
+                    'dubbele punt, lijsten tussen\n'
+                    '[haken]. Spring in met spaties, niet met tabs. De Engelse woorden blijven staan.',
+ 'board-file.name': 'Zo noemen de meldingen dit bord.',
+ 'board-file.stand-in': 'true: verzonnen, en de meldingen zeggen dat. Schrijf false als alles van het '
+                        'echte bord is overgenomen.',
+ 'board-file.players': 'Welke kant van het bord dit is: [3, 4] of [2]. Elke kant heeft een eigen '
+                       'bestand.',
+ 'board-file.quarries': 'De twee vakken waar je niets krijgt: de krater (crater), waar de moai '
+                        'beginnen, en de pukaogroeve\n'
+                        '(pukao_quarry), waar de pukao beginnen. Schrijf de namen die je ze hieronder '
+                        'geeft.',
+ 'board-file.slots': 'Hoeveel plaatsen voor beeldhouwers de moaigroeve heeft, in kolom 1, 2 en 3.',
+ 'board-file.stars': 'Hoeveel sterren er voor de tovenaars op het beurtspoor staan.',
+ 'board-file.track': 'Het hoogste getal op het spoor van elke grondstof: reed is riet, egg ei, wood '
+                     'hout, pearl parel.',
+ 'board-file.end': 'Met hoeveel vrije ahuplatforms het spel eindigt: `players` (evenveel als er '
+                   'spelers zijn, de regel voor\n'
+                   'drie en vier), `edition` (bij twee spelers verschillen de boekjes; het verslag '
+                   'zegt welk boekje geldt),\n'
+                   'of een getal als jullie bord er een noemt.',
+ 'board-file.map': 'Een schets, alleen voor tekeningen: de namen in rijen, ongeveer waar de vakken '
+                   'liggen. Je mag dit hele\n'
+                   'deel weglaten; dan worden de vakken als een lijst getekend.',
+ 'board-file.spaces': 'Elk vak van het eiland, ook de twee groeven. Geef elk een naam: letters en '
+                      'cijfers, zonder spaties, zoals\n'
+                      'A1. (Alleen cijfers, of een woord als no of on: tussen rechte aanhalingstekens, '
+                      '"12".)\n'
+                      '\n'
+                      '  gain  de grondstoffen die erop staan: reed (riet), egg (ei), wood (hout), '
+                      'pearl (parel).\n'
+                      '        egg        één ei\n'
+                      '        reed+egg   allebei: een riet en een ei\n'
+                      '        reed+reed  twee riet\n'
+                      '        egg/wood   een van de twee, naar keuze\n'
+                      '        none       niets; alleen op de krater en de pukaogroeve\n'
+                      '  ahu   hoeveel ahuplatforms erop liggen: 0, 1, 2. De tegels daarop horen in '
+                      'het verslag.\n'
+                      '  next  de vakken die er een zijde mee delen. Een hoek is niet genoeg. Buren '
+                      'noemen elkaar.',
+ 'board-file.offerings': 'De vijf stapels gewone offergaven, samen 20 tegels (hut hut, hen kip, axe '
+                         'bijl, boat boot, necklace\n'
+                         'ketting): de waarden van boven naar beneden, de hoogste eerst. Schrijf ze '
+                         'allemaal op, ook voor twee\n'
+                         'spelers: de regels halen er zelf een paar uit.',
+ 'board-file.outstanding': 'De zeven uitzonderlijke offergaven, net zo. Een soort die er geen heeft: '
+                           '[].',
  'picture.in-hand': '{villagers} in de hand',
  'picture.star': 'ster {star}',
  'picture.moai': 'moai {moai}',
