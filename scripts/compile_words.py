@@ -1,8 +1,9 @@
 """Check every words file and write the module that the program loads: `python -m scripts.compile_words`.
 
 Beside the words that all games share it writes `_index.py`: the languages that there are, and the keys of
-header lines in all of them, because those are read before the language is known. `--check` writes nothing
-and fails when a module is stale; the tests call it.
+header lines and the words for *and* in all of them, because those are read before the language is known;
+and the English words that begin a result or a claim, so that an English log loads no other words. `--check`
+writes nothing and fails when a module is stale; the tests call it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from referee.language.word_file import load_words  # noqa: E402
 
 SHARED = ROOT / "referee" / "language" / "words"
 GAMES = ROOT / "referee" / "games"
+STATEMENTS = ("result", "claim")
 HEAD = '"""Made by scripts/compile_words.py. Do not edit."""\n\nfrom typing import Final\n\n'
 
 
@@ -39,9 +41,13 @@ def index_text() -> str:
     for code in codes:
         for key, words in shared[code]["header"].items():
             keys[code].update((fold(word), key) for word in words)
+    ands = tuple(fold(word) for code in codes for word in shared[code]["words"]["and"])
+    results = {key: shared[ENGLISH]["words"][key] for key in STATEMENTS}
     return (
         f"{HEAD}LANGUAGES: Final[dict[str, tuple[str, ...]]] = {_literal(titles)}\n\n"
-        f"HEADER_KEYS: Final[dict[str, dict[str, str]]] = {_literal(keys)}\n"
+        f"HEADER_KEYS: Final[dict[str, dict[str, str]]] = {_literal(keys)}\n\n"
+        f"ANDS: Final[tuple[str, ...]] = {_literal(ands)}\n\n"
+        f"STATEMENTS: Final[dict[str, tuple[str, ...]]] = {_literal(results)}\n"
     )
 
 

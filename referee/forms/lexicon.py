@@ -17,7 +17,7 @@ ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
 Taken = tuple[str, ...] | frozenset[str]
-TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tires", "tire")
+TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire")
 """Words that have a meaning of their own in places where a player's name may be written."""
 TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
@@ -44,6 +44,8 @@ class WordsData(TypedDict):
     """What may stand in brackets behind a player's name and is judged: totems, colours."""
     phrases: Mapping[str, str]
     """Several words in a row, where the canonical text does not just put the single words together."""
+    unread: Mapping[str, Sequence[str]]
+    """Words that are known, but never read: those with which one word would mean two things."""
     header: Mapping[str, Sequence[str]]
     """The keys of header lines."""
     titles: Sequence[str]
@@ -56,6 +58,7 @@ NO_WORDS: WordsData = {
     "nouns": {},
     "notes": {},
     "phrases": {},
+    "unread": {},
     "header": {},
     "titles": (),
 }

@@ -56,23 +56,19 @@ class Said:
 
 
 class Words(Said):
-    """A closed list of names, each with its number. `aliases` are read but never written."""
+    """A closed list of names, each with its number. The words files say what else is read for each."""
 
     def __init__(
         self,
         what: str,
         names: Sequence[str],
-        aliases: Mapping[str, str] | None = None,
         well_formed: Callable[[str], bool] = lambda word: False,
     ) -> None:
         self.what = what
         self.names = tuple(names)
         self.well_formed = well_formed
         self.values = {name: value for value, name in enumerate(names)}
-        for name, value in tuple(self.values.items()):
-            self.values.setdefault(name.lower(), value)
-        for alias, name in (aliases or {}).items():
-            self.values[alias] = self.values[name]
+        self.values = {name.lower(): value for name, value in self.values.items()} | self.values
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         return self.value(words[0])
@@ -102,8 +98,12 @@ class Words(Said):
         other.values = {fold(name): value for value, name in enumerate(other.names)}
         return other
 
+    def others(self, lexicon: Lexicon) -> dict[str, str]:
+        """Well-formed names of what the game does not have: in English, and in a language."""
+        return {}
+
     def spellings(self, lexicon: Lexicon) -> dict[str, str]:
-        """Everything that is read for these names in a language, folded, and the English name of each."""
+        """What is read for these names in a language, folded, and the English name of each."""
         return {fold(word): name for name in self.names for word in lexicon.names.get(name, ())}
 
 

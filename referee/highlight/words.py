@@ -12,7 +12,7 @@ from referee.forms.folding import fold
 from referee.forms.lexicon import Lexicon
 from referee.language.languages import codes, lexicon, shared, spoken_by
 from referee.language.words._index import HEADER_KEYS
-from referee.text.line_kinds import RESULT_WORDS, STATEMENTS
+from referee.text.line_kinds import STATEMENTS
 
 
 class NotationWords(NamedTuple):
@@ -34,7 +34,7 @@ class NotationWords(NamedTuple):
 def every_word() -> NotationWords:
     """The words of our own games in all languages."""
     header = {word for keys in HEADER_KEYS.values() for word in keys}
-    statements = {*STATEMENTS, *RESULT_WORDS}
+    statements = set(STATEMENTS)
     verbs: set[str] = set()
     waivers: set[str] = set()
     names: set[str] = set()

@@ -38,6 +38,7 @@ def load_words(path: Path) -> WordsData:
         },
         "notes": {key: split(words) for key, words in data.get("notes", {}).items()},
         "phrases": {key: composed(said) for key, said in data.get("phrases", {}).items()},
+        "unread": {key: split(words) for key, words in data.get("unread", {}).items()},
         "header": {key: split(words) for key, words in data.get("header", {}).items()},
         "titles": split(data.get("titles", "")),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from referee.forms.lexicon import ENGLISH
 from . import parse_tables
 from .parsing import WINNERS, Data, Parser, Token, Tree
 
+_NONE: Mapping[str, str] = {}
 _SLOT = "_slot"
 """In the grammar, a slot with the same name as an action has this ending."""
 
@@ -76,7 +78,8 @@ def made(game: Game) -> Data:
     from .terminals import GrammarWords
 
     tables = compiled(text_of(game), starts_of(game.grammar))
-    return {**tables, "means": GrammarWords(game).meanings(template_of(game.grammar))}
+    words, template = GrammarWords(game), template_of(game.grammar)
+    return {**tables, "means": words.meanings(template), "also": words.other_spellings(template)}
 
 
 def to_keep(game: Game) -> str:
@@ -116,7 +119,8 @@ class _Phrases:
     def __init__(self, game: Game, original: str) -> None:
         self.original = original
         self.stands = game.stands
-        self.means = parser(game).means
+        known = parser(game)
+        self.means, self.also = known.means, known.also
 
     def clause(self, tree: Tree) -> ParsedClause:
         act, *stands = tree.children
@@ -171,8 +175,9 @@ class _Phrases:
             return f'"{typed[1:-1]}"'
         if token.kind in ("NAME", "ODD_NAME"):
             return typed
-        known = self.means.get(token.kind)
-        return token.text if known is None else known.get(" ".join(token.text.split()), token.text)
+        said, kind = " ".join(token.text.split()), token.kind
+        meant = self.means.get(kind, _NONE).get(said) or self.also.get(kind, _NONE).get(said)
+        return meant or token.text
 
     def waiver(self, tree: Tree) -> Stands:
         code, *reason = [token for token in tree.children if isinstance(token, Token)]

@@ -7,12 +7,11 @@ from functools import cache, lru_cache
 
 from referee.core.game import Game
 from referee.forms.folding import fold
+from referee.language.words._index import STATEMENTS as ENGLISH_STATEMENTS
 
 from .cache import MOST_TABLES
 
-STATEMENTS = ("result", "claim")
-RESULT_WORDS = ("winner", "winners")
-"""Other words for a result, unless a player has that name."""
+STATEMENTS = tuple(ENGLISH_STATEMENTS)
 
 
 @cache
@@ -24,8 +23,10 @@ def statements_of(game: Game) -> tuple[str, ...]:
 
 @cache
 def _other_words(game: Game) -> frozenset[str]:
-    words = () if game.lexicon is None else [word for key in STATEMENTS for word in game.lexicon.words[key]]
-    return frozenset([*RESULT_WORDS, *(fold(word).split()[0] for word in words)])
+    """Other words for a result or a claim, unless a player has that name."""
+    own = {} if game.lexicon is None else game.lexicon.words
+    words = [word for key in STATEMENTS for word in (*ENGLISH_STATEMENTS[key], *own.get(key, ()))]
+    return frozenset(fold(word).split()[0] for word in words)
 
 
 @cache

@@ -13,6 +13,7 @@ from referee.core.log_rules import hint_of
 from referee.core.record import Record
 from referee.forms.folding import fold, nearest
 from referee.forms.seats import names_beginning, quoted
+from referee.language import languages
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
@@ -102,7 +103,7 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
 
 def _says_who_wins(game: Game, body: str) -> bool:
     """Whether the words after a name say that this player has won."""
-    words = ("wins", "won") if game.lexicon is None else game.lexicon.words.get("wins", ())
+    words = languages.lexicon(game.name, game.language).words["wins"]
     return fold(body).strip(" .!") in map(fold, words)
 
 

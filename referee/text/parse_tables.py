@@ -14,13 +14,13 @@ from zlib import crc32
 
 from referee.assets import folder
 
-FORMAT = 4
+FORMAT = 5
 SUFFIX = ".tables.jsonl"
 
 WORDS = {"terminals", "words", "spelt", "means"}
 """The parts that differ between languages."""
 
-PARTS = WORDS | {"ignored", "rules", "starts", "ends", "ahead", "rows"}
+PARTS = WORDS | {"also", "ignored", "rules", "starts", "ends", "ahead", "rows"}
 
 Data = dict[str, Any]
 

@@ -97,6 +97,8 @@ class Parser:
         """The texts that match a terminal, if they are a closed list."""
         self.means: dict[str, dict[str, str]] = tables.get("means", {})
         """For a terminal: the words of another language, and the English word for each."""
+        self.also: dict[str, dict[str, str]] = tables.get("also", {})
+        """For a terminal: the other English words that are read for a canonical one."""
         self._rows: list[Row | None] = [None] * len(tables["rows"])
         self._packed = tables["rows"]
         self._ahead = tables["ahead"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from referee.core.entry import Player
+from referee.language.words._index import ANDS
 
 _LETTERS = r"""[^:;\#"“”„«»(),=]"""
 _PLAYER = re.compile(
     rf"""\s*(?:(?![\s-])(?P<name>{_LETTERS}+?)|"\s*(?![\s-])(?P<quoted>{_LETTERS}+)")\s*"""
     r"""(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
-_AND = re.compile(" (?:(?:&|and|et|en|y) )++", re.IGNORECASE)
+_AND = re.compile(f" (?:(?:{'|'.join(['&', *ANDS])}) )++", re.IGNORECASE)
 """What may stand before the last name instead of a comma: `Ann, Ben and Cid`, `Ann & Ben`."""
 
 

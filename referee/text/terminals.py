@@ -68,16 +68,31 @@ class GrammarWords:
             means.setdefault(WINNERS, {}).update((fold(said), word) for said in lexicon.words[key])
         return means
 
+    def other_spellings(self, grammar: str) -> Meanings:
+        """For each terminal whose words are read: its other English spellings, and the canonical word."""
+        also: Meanings = {}
+        for line in _TERMINAL.finditer(grammar):
+            terminal = line["name"]
+            if terminal.startswith("_") or terminal in self.game.any_words:
+                continue
+            said = self._english(terminal, line["pattern"])
+            if other := {spelt: word for spelt, word in said.items() if spelt != fold(word)}:
+                also[terminal] = other
+        return also
+
+    def _english(self, terminal: str, pattern: str) -> dict[str, str]:
+        """Everything that is read for a terminal in English, and the canonical word for each."""
+        said = dict(self._names(terminal, english=True))
+        for parts in map(_PLACEHOLDER.findall, _keys(pattern)):
+            word = " ".join(self.lexicons[-1].word(part) for part in parts)
+            said |= dict.fromkeys(self._spellings(*parts, english=True), word)
+        return said
+
     def _foreign(self, terminal: str, pattern: str) -> dict[str, str]:
-        keys = [key for key in _KEYS.findall(_LOOK.sub("", pattern)) if _HEADER not in key]
-        meant = dict(self._names(terminal))
-        listed = self.game.terminals.get(terminal)
-        known = {fold(word): listed.names[value] for word, value in listed.values.items()} if listed else {}
-        for said in keys:
-            parts = _PLACEHOLDER.findall(said)
+        meant, known = dict(self._names(terminal)), self._english(terminal, pattern)
+        for parts in map(_PLACEHOLDER.findall, _keys(pattern)):
             word = " ".join(self.lexicons[-1].word(part) for part in parts)
             meant |= dict.fromkeys(self._spellings(*parts), word)
-            known |= dict.fromkeys(self._spellings(*parts, english=True), word)
         return {spelt: word for spelt, word in meant.items() if word not in (spelt, known.get(spelt))}
 
     def _names(self, terminal: str, english: bool = False) -> dict[str, str]:
@@ -106,6 +121,11 @@ class GrammarWords:
                 f"the grammar of {self.game.name} has a word {key!r}, but no words file has it"
             )
         return dict.fromkeys(map(fold, said))
+
+
+def _keys(pattern: str) -> list[str]:
+    """The words of the notation in a pattern, those in a look-ahead left out."""
+    return [key for key in _KEYS.findall(_LOOK.sub("", pattern)) if _HEADER not in key]
 
 
 def _listed(lexicon: Lexicon, key: str) -> Iterable[str]:

@@ -124,6 +124,7 @@ def _sayings(game: Game) -> dict[str, dict[str, str]]:
         listed = game.terminals.get(kind)
         if listed is not None:
             local = dict(zip(listed.names, listed.spoken(lexicon).names, strict=True))
+            local |= listed.others(lexicon)
             says[kind] = {fold(word): said for word, said in local.items() if word in known}
         else:
             all_of = {word: [key for said, key in keys if said == word] for word in known}

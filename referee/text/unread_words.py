@@ -98,6 +98,8 @@ def names_of(game: Game) -> frozenset[str]:
             found |= {
                 word for name in values for word in (fold(str(name)), *_WORD.findall(fold(str(name))))
             }
+    for words in grammar.parser(game).also.values():
+        found |= {word for spelt in words for word in (spelt, *_WORD.findall(spelt))}
     if game.lexicon is not None:  # English words are read in every language
         spellings = game.lexicon.spellings
         found |= {word for spelt in spellings for word in (spelt, *_WORD.findall(spelt))}

@@ -112,7 +112,7 @@ def other_grammar(text: str) -> str:
 
 
 def other_format(text: str) -> str:
-    return text.replace('"format":4', '"format":0', 1)
+    return text.replace(f'"format":{parse_tables.FORMAT}', '"format":0', 1)
 
 
 def cut(text: str) -> str:

@@ -59,6 +59,12 @@ def sun_name(sun: int) -> SunName:
     return _SUNS_SAID[sun]
 
 
+def sun_called(word: str) -> str:
+    """The name of a sun position that the board does not have, if it is like those that it has: `W-9`."""
+    side, dash, at = word.partition("-")
+    return SunName(word, VOICE.package) if dash and side in ("N", "E", "S", "W") and at else word
+
+
 def run(point: int, step: tuple[int, int]) -> tuple[int, ...]:
     """The intersections met when leaving a point in one direction, nearest first."""
     column, row = point % SIZE + step[0], point // SIZE + step[1]

@@ -6,7 +6,6 @@ rule after the slots, so that what was read needs no translation.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Self
 
@@ -41,7 +40,10 @@ from .scoring import ENDINGS, QUANTITIES
 SIDES = ("n", "e", "s", "w")
 QUARTER = 90
 """The degrees of a turn to the left or to the right, if nobody says how far."""
-BETWEEN = ("ne", "nw", "se", "sw", "northeast", "northwest", "southeast", "southwest", "diagonal")
+BETWEEN = ("north-east", "north-west", "south-east", "south-west", "diagonal")
+"""Facings that no statue has; the words files say how else they are called."""
+COORDINATES = "abcdefghij0123456789"
+"""What may stand behind the letter of a side; only some of it is on the board."""
 
 
 def _looks_like_a_point(word: str) -> bool:
@@ -49,11 +51,11 @@ def _looks_like_a_point(word: str) -> bool:
 
 
 def _looks_between(word: str) -> bool:
-    return word.replace("-", "") in BETWEEN
+    return word in BETWEEN
 
 
 def _looks_like_a_sun(word: str) -> bool:
-    return word[:1] in ("n", "e", "s", "w")
+    return word[:1] in SIDES
 
 
 def _side(letter: str) -> str:
@@ -78,8 +80,7 @@ class SunWords(Words):
     """Sun positions: a side, by its letter or its name, and a column or row."""
 
     def __init__(self) -> None:
-        sides = {letter: (letter, name) for letter, name in zip(SIDES, FACING_NAMES, strict=True)}
-        super().__init__("sun position", SUN_NAMES, _suns(sides), _looks_like_a_sun)
+        super().__init__("sun position", SUN_NAMES, _looks_like_a_sun)
 
     def spoken(self, lexicon: Lexicon) -> Self:
         other = copy(self)
@@ -88,39 +89,47 @@ class SunWords(Words):
         return other
 
     def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        """A side by its letter or its name: `w-3`, `west 3`; also `w-9`, though the board has none."""
         names = lexicon.names
-        return _suns(
-            {
-                letter: (*names[_side(letter)], *names[name])
-                for letter, name in zip(SIDES, FACING_NAMES, strict=True)
-            }
-        )
+        sides = {
+            letter: (*names[_side(letter)], *names[name])
+            for letter, name in zip(SIDES, FACING_NAMES, strict=True)
+        }
+        read = {
+            f"{fold(side)}{dash}{sun[2]}": sun
+            for sun in SUN_NAMES
+            for side in sides[sun[0].lower()]
+            for dash in ("-", "", " ")
+        }
+        return {fold(said): name for name, said in self.others(lexicon).items()} | read
+
+    def others(self, lexicon: Lexicon) -> dict[str, str]:
+        sides = {letter: lexicon.name(_side(letter)) for letter in SIDES}
+        on = {fold(sun) for sun in SUN_NAMES}
+        return {
+            f"{letter.upper()}-{at}": f"{side.upper()}-{at}"
+            for letter, side in sides.items()
+            for at in COORDINATES
+            if f"{letter}-{at}" not in on
+        }
 
 
-def _suns(sides: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Everything that is read for a sun position, with these words for each side: `w-3`, `west 3`."""
-    return {
-        f"{fold(side)}{dash}{sun[2]}": sun
-        for sun in SUN_NAMES
-        for side in sides[sun[0].lower()]
-        for dash in ("-", "", " ")
-    }
+class FacingWords(Words):
+    """The four facings, and words for those that no statue may have."""
+
+    def spellings(self, lexicon: Lexicon) -> dict[str, str]:
+        between = {fold(word): name for name in BETWEEN for word in lexicon.names.get(name, ())}
+        return between | super().spellings(lexicon)
+
+    def others(self, lexicon: Lexicon) -> dict[str, str]:
+        return {name: lexicon.name(name) for name in BETWEEN}
 
 
 POINT = Words("intersection", POINT_NAMES, well_formed=_looks_like_a_point)
-FACING = Words(
-    "facing",
-    FACING_NAMES,
-    aliases={name[0]: name for name in FACING_NAMES},
-    well_formed=_looks_between,
-)
+FACING = FacingWords("facing", FACING_NAMES, well_formed=_looks_between)
 SIDE = SideWords("side", SIDES)
 SUN = SunWords()
-WAY = Words(
-    "way",
-    ("right", "left"),
-    {"clockwise": "right", "anticlockwise": "left", "counterclockwise": "left"},
-)
+WAY = Words("way", ("right", "left"))
 FACE = Words("face", ("ready", "spent"))
 ENDING = Words("ending", ENDINGS)
 QUANTITY = Words("quantity", QUANTITIES)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Generic, Self, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
 from referee.forms.folding import nearest
 from referee.forms.item_lists import NamedItems
 from referee.forms.json_types import Json, JsonSchema
-from referee.forms.lexicon import Lexicon
+from referee.forms.lexicon import Lexicon, WordsData
 from referee.forms.phrase import (
     Flag,
     Form,
@@ -57,18 +58,6 @@ from .actions import (
 from .cards import CARD_NAMES, HIDDEN, OFFERING_NAMES
 from .scoring.quantity_names import QUANTITIES
 from .scoring.scoring import ENDINGS
-
-PLURALS = {
-    "woodcutters": "woodcutter",
-    "priests": "priest",
-    "moais": "moai",
-    "berries": "berry",
-    "potatoes": "potato",
-    "grains": "grain",
-    "fishes": "fish",
-}
-TAKEN_BACK = re.compile(rf"takes? back\b.*\b({'|'.join(OFFERING_NAMES)})")
-"""The words for a card that a player takes back from the stone."""
 
 Offered = tuple[int, int, bool]
 Taken = tuple[int, "int | None", tuple[int, ...]]
@@ -255,28 +244,31 @@ class Quantities(Words):
         return {"type": "string"}
 
 
+def _words() -> WordsData:
+    """The English words of the game. Few logs need them here, so they are loaded on demand."""
+    from .words._en import WORDS
+
+    return WORDS
+
+
 def _is_another(word: str) -> bool:
     """Whether a word names something that the game does not have, and is not a misspelling."""
-    if word in CARD_NAMES or word in PLURALS:
+    if word in CARD_NAMES:
         return True
-    known = ((*CARD_NAMES, "pile", "none"), PLURALS)
+    others = [each for name in CARD_NAMES for each in _words()["names"][name][1:]]
+    known = ((*CARD_NAMES, "pile", "none"), others)
     return word.isalpha() and all(nearest(word, names) is None for names in known)
 
 
-CARD = Cards("card", CARD_NAMES, PLURALS, well_formed=_is_another)
-OFFERING = Cards(
-    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
-)
-KNOWN_CARD = Words("card", CARD_NAMES, PLURALS, well_formed=_is_another)
-KNOWN_OFFERING = Words(
-    "offering", OFFERING_NAMES, {p: s for p, s in PLURALS.items() if s in OFFERING_NAMES}, _is_another
-)
+CARD = Cards("card", CARD_NAMES, _is_another)
+OFFERING = Cards("offering", OFFERING_NAMES, _is_another)
+KNOWN_CARD = Words("card", CARD_NAMES, _is_another)
+KNOWN_OFFERING = Words("offering", OFFERING_NAMES, _is_another)
 THING = Words("thing to take", (*OFFERING_NAMES, "wood", "glory", "none"))
 COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdigit)
 SOURCE = Words(
     "column",
     ("1", "2", "3", "4", *CARD_NAMES, "pile"),
-    PLURALS,
     well_formed=lambda word: word.isdigit() or _is_another(word),
 )
 ENDING = Words("ending", ENDINGS)
@@ -360,8 +352,15 @@ NOUNS = {
 
 
 def not_an_action(text: str) -> StoneTouched | NotAnAction:
-    said = text.lower()
-    return StoneTouched(text) if "stone" in said or TAKEN_BACK.match(said) else NotAnAction(text)
+    return StoneTouched(text) if _stone_touched().match(text.lower()) else NotAnAction(text)
+
+
+@cache
+def _stone_touched() -> re.Pattern[str]:
+    """Matches words about the stone, or about an offering that a player takes back from it."""
+    said = _words()["words"]
+    back, stone = "|".join(said["take back"]), "|".join(said["stone"])
+    return re.compile(rf".*(?:{stone})|(?:{back})\b.*\b(?:{'|'.join(OFFERING_NAMES)})", re.DOTALL)
 
 
 TERMINALS = {

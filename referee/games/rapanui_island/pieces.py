@@ -67,8 +67,8 @@ FIGURE_NAMES = ("villager", "sorcerer", "chief", "virtual")
 VILLAGER, SORCERER, CHIEF, VIRTUAL = range(4)
 
 TOTEMS = ("turtle", "dolphin", "moray", "octopus")
-COLOURS = {"green": "turtle", "blue": "dolphin", "yellow": "moray", "red": "octopus", "eel": "moray"}
-"""Other words for the totems; the pieces of each have one colour."""
+COLOURS = {"green": "turtle", "blue": "dolphin", "yellow": "moray", "red": "octopus"}
+"""The pieces of each totem have one colour."""
 
 ISLAND, QUARRY, STAR = range(3)
 

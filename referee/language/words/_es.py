@@ -57,6 +57,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('resultado', 'ganador', 'ganador
            'deed': ('acción', 'acciones', 'f')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {'game': ('juego',),
             'edition': ('edición',),
             'language': ('idioma', 'lengua'),

@@ -47,6 +47,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('résultat', 'vainqueur', 'vainq
            'deed': ('action', 'actions', 'f')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {'game': ('jeu',),
             'edition': ('édition',),
             'language': ('langue',),

@@ -83,3 +83,7 @@ HEADER_KEYS: Final[dict[str, dict[str, str]]] = {'en': {'game': 'game',
         'notitie': 'note',
         'opmerking': 'note',
         'bron': 'source'}}
+
+ANDS: Final[tuple[str, ...]] = ('and', 'y', 'e', 'et', 'en')
+
+STATEMENTS: Final[dict[str, tuple[str, ...]]] = {'result': ('result', 'winner', 'winners'), 'claim': ('claim',)}

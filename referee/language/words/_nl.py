@@ -48,6 +48,7 @@ WORDS: Final[WordsData] = {'words': {'result': ('uitslag', 'winnaar', 'winnaars'
            'deed': ('actie', 'acties', 'c')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {'game': ('spel',),
             'edition': ('editie', 'uitgave'),
             'language': ('taal',),

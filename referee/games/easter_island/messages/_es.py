@@ -333,7 +333,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-GRID-2.title': 'Solo cuatro orientaciones',
  'EI-GRID-2.law': 'Una estatua mira a lo largo de una línea de la cuadrícula: norte, este, sur u '
                   'oeste, nunca en diagonal.',
- 'EI-GRID-2.unknown': 'una estatua mira al norte, al este, al sur o al oeste, no a {word}',
+ 'EI-GRID-2.unknown': 'una estatua mira al norte, al este, al sur o al oeste, no «{word}»',
  'EI-GRID-2.missing': 'falta la orientación: norte, este, sur u oeste',
  'EI-GRID-2.way': 'un giro de {degrees} grados es a la izquierda o a la derecha: di cuál',
  'EI-GRID-2.edge': 'una estatua en {point} no puede mirar hacia {facing:el}, fuera de la isla (un '

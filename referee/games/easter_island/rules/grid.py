@@ -6,7 +6,7 @@ from referee.core.acts import Misnamed
 from referee.core.rule import Breach
 
 from ..actions import Pivot, PivotBy, PlaceStatue, Setup
-from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS
+from ..board import EMPTY, FACING_NAMES, POINT_NAMES, RUNS, sun_called
 from ..options import Options
 from ..state import BEFORE_PLAY, PLAYING, SETUP, State, facing_after
 from ..voice import VOICE
@@ -47,7 +47,7 @@ GRID_2 = BOOK.rule(
 def facing_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.what != "facing":
         return None
-    return {"case": "unknown" if action.word else "missing", "word": action.word}
+    return {"case": "unknown" if action.word else "missing", "word": VOICE.term(action.word)}
 
 
 @GRID_2.check(on=PivotBy, during=PLAYING)
@@ -98,4 +98,4 @@ GRID_3 = BOOK.rule(
 
 @GRID_3.check(on=Misnamed, during=NAMED)
 def sun_position_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
-    return {"word": action.word} if action.what == "sun position" else None
+    return {"word": sun_called(action.word)} if action.what == "sun position" else None

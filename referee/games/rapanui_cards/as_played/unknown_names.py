@@ -5,6 +5,7 @@ name.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from referee.core.acts import Misnamed
 from referee.forms.folding import fold
@@ -13,7 +14,6 @@ from ..actions import Column, Draw, Refill
 from ..cards import CARD_NAMES, HIDDEN
 
 _LAID = re.compile(r"(?:column|refill)\s*(?P<column>[1-4])\s*:?(?P<cards>[^>]*)")
-_DRAWN = re.compile(r"draws?(?P<columns>(?:\s+(?:column\s+)?[1-4])+)\s*(?:->|=>|\N{RIGHTWARDS ARROW})")
 MOST = 4
 
 
@@ -26,10 +26,22 @@ def as_far_as_read(action: Misnamed) -> object | None:
         if not 0 < len(cards) <= MOST:
             return None
         return (Column if action.verb == "column" else Refill)(column, cards)
-    drawn = _DRAWN.match(said) if action.verb == "draw" else None
+    drawn = _drawn().match(said) if action.verb == "draw" else None
     if drawn:
         return Draw(tuple(int(word) - 1 for word in drawn["columns"].split() if word.isdigit()))
     return None
+
+
+@cache
+def _drawn() -> re.Pattern[str]:
+    """Matches a draw from columns and the arrow behind them."""
+    from ..words._en import WORDS
+
+    draw, column = (
+        "|".join(sorted(WORDS["words"][key], key=len, reverse=True)) for key in ("draw", "column")
+    )
+    arrow = r"(?:->|=>|\N{RIGHTWARDS ARROW})"
+    return re.compile(rf"(?:{draw})(?P<columns>(?:\s+(?:(?:{column})\s+)?[1-4])+)\s*{arrow}")
 
 
 def _cards(text: str) -> tuple[int, ...]:

@@ -130,5 +130,6 @@ WORDS: Final[WordsData] = {'words': {'position': ('position',),
            'display': ('display', 'displays', '')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Cards', 'Rapa Nui the card game', 'Rapa Nui card game')}

@@ -158,5 +158,6 @@ WORDS: Final[WordsData] = {'words': {'position': ('situación',),
            'thing to take': ('cosa que tomar', 'cosas que tomar', 'f')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Cartas', 'Rapa Nui juego de cartas', 'Rapa Nui el juego de cartas')}

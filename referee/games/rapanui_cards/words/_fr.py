@@ -184,5 +184,6 @@ WORDS: Final[WordsData] = {'words': {'position': ('situation',),
            'thing to take': ('chose à prendre', 'choses à prendre', 'f')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Cartes', 'Rapa Nui jeu de cartes', 'Rapa Nui le jeu de cartes')}

@@ -222,5 +222,6 @@ WORDS: Final[WordsData] = {'words': {'position': ('stand', 'stelling'),
            'thing to take': ('opbrengst', 'opbrengsten', 'c')},
  'notes': {},
  'phrases': {},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Kaarten', 'Rapa Nui Kaartspel', 'Rapa Nui het kaartspel')}

@@ -74,7 +74,6 @@ from .words import (
     OFFERING,
     OFFERING_KIND,
     RESOURCE,
-    RESOURCES,
     SIZE,
     SPACE,
     SPACES,
@@ -105,7 +104,7 @@ REASON = Words("reason", ("popular",))
 VARIANT = Words("variant", ("first-game",))
 TABLET = Words("state of a tablet", ("kept", "used", "none"))
 ENDING = Words("ending", ENDINGS)
-QUANTITY = Words("quantity", QUANTITIES, {word: name for word, name in RESOURCES.items() if name != "wood"})
+QUANTITY = Words("quantity", QUANTITIES)
 
 _PLAYER = Slot("player", Seats(), "{} :")
 _LOWERED = Slot("lowered", AMOUNTS, "lowering {}", optional=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Sequence
 from copy import copy
+from functools import cache
 from typing import Any, Self
 
 from referee.forms.folding import fold
@@ -52,24 +53,27 @@ def one_of(names: Sequence[str]) -> str:
     return f"({'|'.join(names)})"
 
 
-AMBIGUOUS = ("abundance", "abondance", "abundancia")
-"""What the French book calls *Abondance* gives three, what the Spanish book calls *Abundancia* gives two.
-Each word is read only in a log of its own language, and the English word never."""
-
-
 class TileWords(Words):
     """Names of ahu tiles. One name means +3 in French and +2 in Spanish, so it is refused."""
 
     def value(self, word: str) -> int:
-        if fold(word) in AMBIGUOUS and fold(word) not in self.values:
+        if word not in self.values and fold(word) in unclear_tiles():
             raise NotAWord("clear tile name: write opulence (+3) or supplement (+2)", word, ())
         return super().value(word)
 
     def spellings(self, lexicon: Lexicon) -> dict[str, str]:
-        return {word: word for word in AMBIGUOUS} | super().spellings(lexicon)
+        return {word: word for word in unclear_tiles()} | super().spellings(lexicon)
 
 
-TILE = TileWords("ahu tile", TILE_NAMES, {"favor": "favour"})
+def unclear_tiles() -> Sequence[str]:
+    """What the French book calls *Abondance* gives three, what the Spanish book calls *Abundancia* gives
+    two. Each word is read only in a log of its own language, and the English word never."""
+    from ..words._en import WORDS  # few logs need it here
+
+    return WORDS["unread"]["unclear tile"]
+
+
+TILE = TileWords("ahu tile", TILE_NAMES)
 
 
 class BonusWords(TileWords):
@@ -93,11 +97,10 @@ class BonusWords(TileWords):
 
 
 BONUS_TILE = BonusWords((OPULENCE, SUPPLEMENT))
-RESOURCES = {f"{name}s": name for name in RESOURCE_NAMES}
-RESOURCE = Words("resource", RESOURCE_NAMES, RESOURCES)
-OFFERING = Words("offering", OFFERING_NAMES, {f"{name}s": name for name in OFFERING_NAMES})
+RESOURCE = Words("resource", RESOURCE_NAMES)
+OFFERING = Words("offering", OFFERING_NAMES)
 SIZE = Words("size", SIZE_NAMES)
-FIGURE = Words("figure", FIGURE_NAMES, {f"{name}s": name for name in FIGURE_NAMES[:3]})
+FIGURE = Words("figure", FIGURE_NAMES)
 IMPROVEMENT = Words("improvement", IMPROVEMENT_NAMES)
 
 
@@ -113,13 +116,11 @@ _NO_SPACE = frozenset(
         "left",
         "lowering",
         "on",
-        "over",
         "quarry",
         "raising",
         "slot",
         "stands",
         "star",
-        "through",
         "tired",
         "to",
         "via",
@@ -129,7 +130,15 @@ _NO_SPACE = frozenset(
 """Words that stand before or behind the name of a space; the grammar lists them too."""
 
 
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4, "1st": 1, "2nd": 2, "3rd": 3, "4th": 4}
+@cache
+def _no_space() -> frozenset[str]:
+    """Those words, and what else is read for them."""
+    from ..words._en import WORDS  # few logs need it here
+
+    return _NO_SPACE.union(fold(word) for key in _NO_SPACE for word in WORDS["words"].get(key, ()))
+
+
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 """Places in a row, in words."""
 _NO_NAMES = frozenset(["first", "second", "third", "fourth", "last", *SIZE_NAMES])
 """Words that say which one or how large; none of them names a space, unless it has a digit."""
@@ -145,7 +154,11 @@ def no_spaces(lexicon: Lexicon) -> frozenset[str]:
 def space_named(word: str, refused: Container[str] = ()) -> str:
     """The id of a space or a platform, folded."""
     said = fold(word)
-    if _SPACE.fullmatch(said) is None or said in _NO_SPACE or said in _NO_NAMES or said in refused:
+    if (
+        _SPACE.fullmatch(said) is None
+        or said in refused
+        or (said.isalpha() and (said in _NO_NAMES or said in _no_space()))
+    ):
         raise NotAWord("space", word, ())
     return said
 

@@ -49,7 +49,12 @@ SETUP_1 = rule(
 
 def totem_of(notes: tuple[str, ...]) -> str | None:
     """The totem among the words behind a name, by animal or colour."""
-    words = [fold(note) for note in notes]
+    if not notes:
+        return None
+    from ..words._en import WORDS
+
+    read = {word: key for key, said in WORDS["notes"].items() for word in said}
+    words = [read.get(fold(note), "") for note in notes]
     found = [COLOURS.get(word, word) for word in words if COLOURS.get(word, word) in TOTEMS]
     return found[0] if found else None
 

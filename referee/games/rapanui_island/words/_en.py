@@ -209,5 +209,6 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'yellow': ('yellow',),
            'red': ('red',)},
  'phrases': {},
+ 'unread': {'unclear tile': ('abundance', 'abondance', 'abundancia')},
  'header': {},
  'titles': ('Rapa Nui Island', 'Rapa Nui the board game', 'Rapa Nui board game')}

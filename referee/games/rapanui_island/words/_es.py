@@ -346,5 +346,6 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
              'outstanding boat': 'barco extraordinario',
              'outstanding necklace': 'collar extraordinario',
              'no tile': 'ninguna ficha'},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Isla', 'Rapa Nui juego de tablero', 'Rapa Nui el juego de tablero')}

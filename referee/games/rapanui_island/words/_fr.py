@@ -329,5 +329,6 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variante',),
              'outstanding boat': 'bateau exceptionnel',
              'outstanding necklace': 'collier exceptionnel',
              'no tile': 'aucune tuile'},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Île', 'Rapa Nui jeu de plateau', 'Rapa Nui le jeu de plateau')}

@@ -236,5 +236,6 @@ WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'yellow': ('geel',),
            'red': ('rood',)},
  'phrases': {'no tile': 'geen tegel'},
+ 'unread': {},
  'header': {},
  'titles': ('Rapa Nui Eiland', 'Rapa Nui bordspel', 'Rapa Nui het bordspel')}
