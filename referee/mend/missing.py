@@ -18,7 +18,7 @@ from referee.core.entry import Entry, Play
 
 from .beginnings import MOST_FEW, Beginnings, Waiting
 from .edits import Edit, line_put_in, unknown
-from .likeness import A_GUESS, DEALT, GUESSED, LIKELIER_ABOVE, NO_TURN_KNOWN, ORDER
+from .likeness import A_GUESS, AN_UNREAD_WORD, DEALT, GUESSED, LIKELIER_ABOVE, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, Path
 from .readings import LEGAL_A_LINE, UNKNOWN, Readings
 from .saying import Says, says
@@ -171,20 +171,7 @@ class Missing:
 
     def dealt(self, at: int) -> Iterator[Tried]:
         """A deal that is missing there. Only the later lines show what was dealt."""
-        if self.game.deal is None:
-            return
-        floor = max(0, self.ground.left - self.share)
-        best: Tried | None = None
-        for seed in range(DEALS):
-            state = self.path.resume(self.path.position(at)).state
-            action = self.game.deal(state, self.options, Random(seed))
-            if action is None:
-                return
-            found = self.better_deal(at, action, floor)
-            if best is None or found[1].reach > best[1].reach:
-                best = found
-            if best[1].reach == END or self.ground.left <= floor:
-                break
+        best = self.best_deal(at, 0)
         if best is not None:
             edit, path = best
             what = self.a_line(edit.new[0].plays[0].action)
@@ -193,6 +180,28 @@ class Missing:
             if path.reach == END:
                 yield self.retold(edit._replace(cost=DEALT + A_GUESS), path)
 
+    def unread_deal(self, at: int) -> Edit | None:
+        """What a line that cannot be read dealt, if the later lines show it."""
+        best = self.best_deal(at, 1)
+        fits = best is not None and best[1].reach == END
+        return best[0]._replace(kind="word", cost=AN_UNREAD_WORD) if best is not None and fits else None
+
+    def best_deal(self, at: int, taken: int) -> Tried | None:
+        """The deal after which the next fault comes latest, put in before a line or in its place."""
+        floor = max(0, self.ground.left - self.share)
+        best: Tried | None = None
+        for seed in range(DEALS if self.game.deal is not None else 0):
+            state = self.path.resume(self.path.position(at)).state
+            action = None if self.game.deal is None else self.game.deal(state, self.options, Random(seed))
+            if action is None:
+                return None
+            found = self.better_deal(at, action, floor, taken)
+            if best is None or found[1].reach > best[1].reach:
+                best = found
+            if best[1].reach == END or self.ground.left <= floor:
+                break
+        return best
+
     def lost_deal(self, dealt: Edit) -> Iterator[Path]:
         """The path on which the deal is unknown, if the game can continue like that."""
         if LostLine in self.game.effects:
@@ -200,15 +209,15 @@ class Missing:
             word = self.label(entry.plays[0].action)[0]
             yield self.tried(dealt._replace(new=(entry._replace(plays=[Play(LostLine(word))]),)))
 
-    def better_deal(self, at: int, action: Any, floor: int) -> Tried:
+    def better_deal(self, at: int, action: Any, floor: int, taken: int) -> Tried:
         """The deal with one word after another changed, as long as the path gets longer."""
-        best = self.deal(at, action)
+        best = self.deal(at, action, taken)
         path = self.tried(best)
         better = True
         while better and path.reach != END:
             better = False
             for slip in self.slips.of(best.new[0].plays[0]):
-                other = self.deal(at, slip.play.action)
+                other = self.deal(at, slip.play.action, taken)
                 if self.ground.left <= floor or other.says != best.says:
                     continue
                 further = self.tried(other)
@@ -216,10 +225,10 @@ class Missing:
                     best, path, better = other, further, True
         return best, path
 
-    def deal(self, at: int, action: Any) -> Edit:
-        at = self.among_its_kind(at, action)
+    def deal(self, at: int, action: Any, taken: int) -> Edit:
+        at = at if taken else self.among_its_kind(at, action)
         line = self.entries[at].line
-        return line_put_in(at, line, None, [Play(action)], self.a_line(action))
+        return line_put_in(at, line, None, [Play(action)], self.a_line(action))._replace(taken=taken)
 
     def a_line(self, action: Any) -> Says:
         return says("edit.line", "the line `{text}`", text=self.head(action))

@@ -36,9 +36,9 @@ from .edits import (
     unknown,
 )
 from .path import ALL, Path, beyond_a_turn
-from .saying import Says, in_place_of, says
+from .saying import Says, says
 from .tellings import tellings
-from .words import Slip, Slips, is_missing, unlike_words
+from .words import Slip, Slips, is_missing
 
 UNKNOWN = Play(Unreadable())
 
@@ -171,18 +171,6 @@ class Readings:
             yield other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, told)
             told = says("edit.act-surplus", "the action does not belong here")
             yield other_play(at, entry, index, Play(Omitted()), likeness.ACT_TOO_MANY, told)
-            if isinstance(entry.plays[index].action, Unreadable):
-                yield from self.another_word(path, at, entry, index)
-
-    def another_word(self, path: Path, at: int, entry: Entry, index: int) -> Iterator[Edit]:
-        """An unreadable action with one word replaced by any other that makes it legal."""
-        raw = self.raw(entry, index)
-        for action in self.legal(self.states(path, entry)[index], entry.seat):
-            text = self.game.write(action, self.players)
-            if unlike_words(raw, text) <= 1:
-                yield other_play(
-                    at, entry, index, Play(action), likeness.AN_UNREAD_WORD, in_place_of(text, raw)
-                )
 
     def lacking(self, path: Path, place: Place, cost: float) -> Iterator[Edit]:
         """One more action at the place of a fault."""

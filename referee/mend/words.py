@@ -130,6 +130,15 @@ class Slips:
         texts += [(ONE_WORD, text, lacking) for text in sorted(longer)]
         yield from self._read_as(play, texts, told)
 
+    def any_word(self, text: str) -> Iterator[Any]:
+        """The actions that a text says with one unknown word replaced by any known one."""
+        words = text.split(" ")
+        for at, word in enumerate(words[:MOST_WORDS]):
+            core = word.rstrip(",:")
+            if core.isalpha() and core not in self.folded.values():
+                texts = (_with(words, at, other + word[len(core) :]) for other in self.folded)
+                yield from (action for action in map(self.read, texts) if action is not None)
+
     def unread(self, text: str) -> Iterator[Slip]:
         """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""
         if len(text) <= LONGEST:  # a very long clause would be read once for each word
@@ -316,9 +325,3 @@ def _one_item(lists: Compared) -> Says | None:
         return None
     ((new, old),) = unlike
     return other_words(" ".join(old), " ".join(new))
-
-
-def unlike_words(written: str, meant: str) -> int:
-    """In how many words a clause differs from another."""
-    one, two = fold(written).split(), fold(meant).split()
-    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))

@@ -263,8 +263,9 @@ def misnamed(state: State, seat: int, action: Misnamed, options: Options) -> Don
     can lays a card.
     """
     known = as_far_as_read(action)
-    if isinstance(known, Column):
-        return column(state, seat, known, options)
+    if isinstance(known, Column):  # a word that is no card may stand for several
+        lost = (HIDDEN,) * (options.column_size - len(known.cards))
+        return column(state, seat, Column(known.column, lost + known.cards), options)
     if isinstance(known, Refill):
         return refill(state, seat, known, options)
     if isinstance(known, Draw) and seat >= 0:
