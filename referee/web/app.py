@@ -133,7 +133,7 @@ class Pages:
     async def log(self, request: Request) -> Response:
         if request.method == "HEAD":
             return self._head(request, "text/html")
-        return _page(log_page(self._log(request)))
+        return _page(log_page(self._log(request), self.patience.beat))
 
     async def text(self, request: Request) -> Response:
         """The log as it is on disk, also where its bytes are not UTF-8."""
@@ -148,7 +148,8 @@ class Pages:
         return _own_page(dispute_page(record, api.dispute(record)))
 
     async def hand_over(self, request: Request) -> Response:
-        return _page(hand_over_page(api.check(self._judgeable(request))))
+        record = self._judgeable(request)
+        return _page(hand_over_page(api.check(record), record.name))
 
     async def tally(self, request: Request) -> Response:
         return _page(tally_page(self._tallied(request.query_params.get("game", ""))))

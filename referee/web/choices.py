@@ -10,13 +10,15 @@ from referee.forms.seats import quoted
 from referee.scribe.command_words import shown
 from referee.scribe.commands import COMMANDS
 from referee.scribe.completion import complete
-from referee.scribe.look import look
-from referee.scribe.new_line import fresh, is_wrong, last_entry
+from referee.scribe.look import Look, look
+from referee.scribe.new_line import as_stored, fresh, is_wrong, last_entry
 from referee.scribe.next_actions import choices, more, seat_named, texts, turn_of, upcoming
 from referee.scribe.session import Session
+from referee.text import syntax
 from referee.text.line_kinds import quantity_names, statement_meant
 
 MOST_DIGITS = 4
+UNFINISHED = syntax.MISSING.code
 TABLE = -1
 """In place of a seat, for a line of the table itself."""
 AND_THEN = ";"
@@ -65,9 +67,10 @@ def choices_after(session: Session, typed: str, shapes: Sequence[str] = ()) -> T
     ]
     buttons += _digits(session, typed)
     if is_action:
+        buttons = _saying_more(session, typed, buttons)
         longer = f"{typed.rstrip()}; "
         if _next_words(session, longer):
-            buttons.append(Tap(AND_THEN, longer))
+            buttons.insert(0, Tap(AND_THEN, longer))
     return Taps(typed, tuple(buttons), tuple(touchable), is_action or _would_be_taken(session, typed))
 
 
@@ -88,9 +91,26 @@ def _would_be_taken(session: Session, typed: str) -> bool:
     seen = session.seen
     if not seen.playable or not typed.strip().rstrip(":"):
         return False
+    return not any(map(is_wrong, fresh(seen, _tried(session, typed))))
+
+
+def _saying_more(session: Session, typed: str, taps: Sequence[Tap]) -> list[Tap]:
+    """The words behind a whole action that say something more, or begin to, and break no rule."""
+    known = as_stored(_tried(session, typed).record, typed) if taps else ""
+    found = []
+    for tap in taps:
+        then = _tried(session, tap.text)
+        wrong = [finding for finding in fresh(session.seen, then) if is_wrong(finding)]
+        is_unfinished = bool(wrong) and all(finding.code == UNFINISHED for finding in wrong)
+        if is_unfinished or (not wrong and as_stored(then.record, tap.text) != known):
+            found.append(tap)
+    return found
+
+
+def _tried(session: Session, typed: str) -> Look:
+    """How the log would be with this line."""
     lines = [*session.journal.lines, typed.strip()]
-    after = look(lines, session.journal.name, session.journal.folder, seen)
-    return not any(map(is_wrong, fresh(seen, after)))
+    return look(lines, session.journal.name, session.journal.folder, session.seen)
 
 
 def _names_in(clauses: _Clauses, buttons: Sequence[Tap]) -> str:

@@ -48,7 +48,7 @@ class Patience(NamedTuple):
     """To take the whole answer."""
     event: float = 20.0
     """To take one message of a stream."""
-    beat: float = 15.0
+    beat: float = 5.0
     """Between two messages of a stream, if nothing happens."""
 
 

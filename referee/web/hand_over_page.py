@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from referee.core.verdict import Verdict
 from referee.export.plays import NoPlay, bgstats_link, play_in_words
+from referee.export.safe_text import visible
 from referee.export.svg import escape
-from referee.pages.html import Html, element
+from referee.pages.html import Html, element, joined
 from referee.speech.say import tell
 
-from .html_page import bar, page
+from .html_page import bar, copy_button, page
 from .sharing import qr_on_page
 
 UP = "../../"
 
 
-def hand_over_page(verdict: Verdict) -> str:
+def hand_over_page(verdict: Verdict, name: str) -> str:
     title = tell("web.hand-over", "Hand over")
+    log = element("p", element("a", visible(name), href="./"), class_="links", translate="no")
     return page(
         title,
         bar(element("h1", title), up=UP),
-        element("main", _bgstats(verdict), _bgg(verdict)),
+        element("main", log, _bgstats(verdict), _bgg(verdict)),
         up=UP,
         kind="hand-over",
+        copied=tell("web.copied", "Copied"),
     )
 
 
@@ -41,7 +44,8 @@ def _bgstats(verdict: Verdict) -> Html:
 
 def _bgg(verdict: Verdict) -> Html:
     try:
-        told = element("pre", in_lines(play_in_words(verdict)), tabindex="0")
+        text = element("pre", in_lines(play_in_words(verdict)), tabindex="0", id="text")
+        told = joined([text, copy_button("text")])
     except NoPlay as why:
         told = element("p", str(why), class_="warning")
     return element("section", element("h2", "BoardGameGeek", translate="no"), told)

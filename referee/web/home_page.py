@@ -60,7 +60,7 @@ def home_page(folder: LogFolder) -> str:
                 "section",
                 element("h2", tell("web.share", "Other devices")),
                 element(
-                    "p", element("a", tell("web.share-how", "Open these pages on a phone"), href="share")
+                    "a", tell("web.share-how", "Open these pages on a phone"), href="share", class_="button"
                 ),
             ),
         ),

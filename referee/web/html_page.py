@@ -55,6 +55,11 @@ def bar(*content: str | None, up: str, is_home: bool = False) -> Html:
     return element("header", home, *content, languages(), class_="top")
 
 
+def copy_button(what: str) -> Html:
+    """A button that copies the text of the element with this id."""
+    return element("button", tell("web.copy-text", "Copy the text"), type="button", data_copy=what)
+
+
 def languages() -> Html:
     """The choice of the language that this device speaks."""
     options = [

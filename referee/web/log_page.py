@@ -14,7 +14,7 @@ from .shared_log import SharedLog
 UP = "../../"
 
 
-def log_page(log: SharedLog) -> str:
+def log_page(log: SharedLog, beat: float) -> str:
     """The page without what the stream tells: it has no line of the log yet."""
     record = log.session.seen.record
     title = record.known_game.said_title if log.session.seen.playable else log.name
@@ -33,6 +33,7 @@ def log_page(log: SharedLog) -> str:
         kind="log",
         failed=tell("web.failed", "That did not reach the server. Look at the log before you try again."),
         copied=tell("web.copied", "Copied"),
+        beat=str(round(1000 * beat)),
     )
 
 

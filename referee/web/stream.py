@@ -17,6 +17,9 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 
+BEAT = b"event: beat\ndata:\n\n"
+"""Nothing new: only so that the server sees whether the page is still there, and the page the server."""
+
 
 class EventStream:
     """The answer to a page that listens. It sends each part of the page when it is not what it was."""
@@ -58,7 +61,7 @@ class EventStream:
         shown: dict[str, Any] = {}
         while not gone.done() and not self.logs.closing:
             self.log.look_again()
-            news = b": \n\n"  # nothing new: only to see whether the page is still there
+            news = BEAT
             if changed.is_set():
                 changed.clear()
                 parts = self.parts(self.device)

@@ -17,7 +17,7 @@ from referee.scribe.tallying import Tallying
 from referee.speech.say import tell
 
 from .hand_over_page import in_lines
-from .html_page import bar, page
+from .html_page import bar, copy_button, page
 from .log_parts import in_short, sheet_table
 
 MOST_ANSWERS = 60
@@ -69,6 +69,7 @@ def tally_page(game: Game) -> str:
         kind="tally",
         game=game.name,
         failed=tell("web.not-sent", "That did not reach the server. Try again."),
+        copied=tell("web.copied", "Copied"),
     )
 
 
@@ -106,5 +107,6 @@ def _outcome(record: Record, text: str) -> Html:
             *(element("p", row, class_="note") for row in summary(record, found)),
             element("h3", tell("web.text", "The log as text")),
             element("pre", in_lines(text), id="text", tabindex="0"),
+            copy_button("text"),
         ]
     )

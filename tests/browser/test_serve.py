@@ -308,3 +308,25 @@ def test_a_page_connects_again_and_shows_the_true_log(browser: Any, tmp_path: Pa
     assert page.locator("#log li").count() == 6
     context.close()
     server.kill()
+
+
+def test_a_page_that_hears_nothing_listens_again(opened: Callable[..., Page], tmp_path: Path) -> None:
+    """A phone that slept is not told that its connection is gone. Here the page waits only a second for a
+    server that speaks every five."""
+    log = tmp_path / "tapped" / "game.moai"
+    log.write_text("game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\nAnn: place c3 north\n")
+    page = opened()
+    page.route("**/log/game.moai/", lambda route: route.fulfill(body=impatient(route.fetch().text())))
+    listened: list[str] = []
+    page.on("request", lambda asked: listened.append(asked.url) if "events" in asked.url else None)
+    page.goto(f"{page.url}log/game.moai/")
+    page.wait_for_selector("#offline", state="visible")
+    page.wait_for_selector("#offline", state="hidden")
+    assert len(listened) > 1
+    enter(page, "Ben: place d4 west")
+    write(page)
+
+
+def impatient(html: str) -> str:
+    assert 'data-beat="5000"' in html
+    return html.replace('data-beat="5000"', 'data-beat="300"')

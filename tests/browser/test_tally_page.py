@@ -57,3 +57,17 @@ def test_a_name_is_tapped(opened: Callable[..., Page]) -> None:
     page.click("#answer")
     page.wait_for_selector("body[data-answered='1']")
     assert page.inner_text("#wrong") == ""
+
+
+def test_a_page_that_is_loaded_again_keeps_the_answers_and_a_new_one_has_none(
+    opened: Callable[..., Page],
+) -> None:
+    page = opened("tally?game=easter-island")
+    for answer in ("Odile, Robin", "3"):
+        told(page, answer)
+    asked = page.inner_text("#asks")
+    page.reload()
+    page.wait_for_selector("body[data-answered='2']")
+    assert page.inner_text("#asks") == asked
+    page.goto(page.url)
+    page.wait_for_selector("body[data-answered='0']")

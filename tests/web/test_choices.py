@@ -63,6 +63,20 @@ def test_every_legal_action_can_be_tapped(tmp_path: Path, game: str) -> None:
     assert tapped >= TIMES // 2
 
 
+def test_behind_a_whole_action_comes_the_next_one_and_no_word_that_breaks_a_rule(tmp_path: Path) -> None:
+    """A player with one priest is not offered a second card, nor `down`, which says nothing more."""
+    lines = (RECORDS / "rapa-nui-cards" / "legal" / "games" / "4-players-fr.moai").read_text().splitlines()
+    end = next(number for number, line in enumerate(lines) if line.startswith("Herman: play priest"))
+    path = tmp_path / "log.moai"
+    path.write_text("\n".join([*lines[:end], ""]))
+    session = resume_log(path)
+    try:
+        shown = [tap.label for tap in choices_after(session, "Herman: play priest ").buttons]
+    finally:
+        session.close()
+    assert shown == [";", "for", "gaining"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_shape_that_glows_means_something(tmp_path: Path, game: str) -> None:
     glowing = 0

@@ -35,6 +35,24 @@ async function send(to, data) {
   }
 }
 
+function copy(text, button) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  body.append(field);
+  field.select();
+  document.execCommand("copy"); // the newer way does not work in a network without encryption
+  field.remove();
+  if (button.dataset.label) return;
+  button.dataset.label = button.textContent;
+  button.textContent = body.dataset.copied;
+  setTimeout(() => { button.textContent = button.dataset.label; delete button.dataset.label; }, 1500);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-copy]");
+  if (button) copy(byId(button.dataset.copy).textContent, button);
+});
+
 function keepLog() {
   const line = byId("line");
   const now = { mark: "", writes: false, asks: false, start: null, shapes: new Set() };
@@ -44,14 +62,31 @@ function keepLog() {
 
   // What the server tells
 
+  const SILENCE = 3.5 * body.dataset.beat; // of a server that says something at every beat
+  let events = null;
+  let heard = 0; // when the server was last heard
+
   function listen() {
-    const events = new EventSource(`events?device=${device}`);
-    events.onmessage = (event) => { byId("offline").hidden = true; show(JSON.parse(event.data)); };
+    heard = Date.now();
+    events = new EventSource(`events?device=${device}`);
+    const here = () => { heard = Date.now(); byId("offline").hidden = true; };
+    events.onmessage = (event) => { here(); show(JSON.parse(event.data)); };
+    events.addEventListener("beat", here);
     events.onerror = () => {
       byId("offline").hidden = false;
       if (events.readyState === EventSource.CLOSED) { setTimeout(listen, 1000); }
     };
   }
+
+  // A phone that slept, or is in another network now, is not told that its connection is gone
+  function listenAgain() {
+    if (events.readyState === EventSource.CLOSED || Date.now() - heard < SILENCE) return;
+    byId("offline").hidden = false;
+    events.close();
+    listen();
+  }
+  setInterval(listenAgain, 1000);
+  document.addEventListener("visibilitychange", listenAgain);
 
   function show(parts) {
     for (const key of ["mark", "writes", "asks", "over"]) if (key in parts) now[key] = parts[key];
@@ -198,16 +233,7 @@ function keepLog() {
   });
 
   byId("copy").addEventListener("click", async (event) => {
-    const text = await (await fetch("text")).text();
-    const field = document.createElement("textarea");
-    field.value = text;
-    body.append(field);
-    field.select();
-    document.execCommand("copy"); // the newer way does not work in a network without encryption
-    field.remove();
-    const label = event.target.textContent;
-    event.target.textContent = body.dataset.copied;
-    setTimeout(() => { event.target.textContent = label; }, 1500);
+    try { copy(await (await fetch("text")).text(), event.target); } catch { say(body.dataset.failed); }
   });
 
   document.addEventListener("click", (event) => {

@@ -3,6 +3,7 @@
 
 (() => {
   const said = byId("said");
+  const kept = `tally ${body.dataset.game}`; // the answers, for a page that is loaded again
   let answers = [];
   let busy = false;
 
@@ -26,6 +27,7 @@
     const over = Boolean(step.html);
     const back = next.length < answers.length ? answers[next.length] : "";
     answers = next;
+    sessionStorage.setItem(kept, JSON.stringify(answers));
     byId("outcome").innerHTML = step.html || "";
     byId("asks").textContent = step.asks || "";
     for (const id of ["asks", "said", "answer", "offers", "hint"]) byId(id).hidden = over;
@@ -49,5 +51,6 @@
     ask([...answers, said.value]);
   });
   byId("before").addEventListener("click", () => ask(answers.slice(0, -1)));
-  ask([]);
+  const [way] = performance.getEntriesByType("navigation");
+  ask(way && way.type !== "navigate" ? JSON.parse(sessionStorage.getItem(kept) || "[]") : []);
 })();
