@@ -117,7 +117,7 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
                 number=found.tried,
             )
         )
-    elif shown:
+    if shown:
         rows.append(_hint(shown))
     return rows
 

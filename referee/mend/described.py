@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from referee.core.acts import Claim
 from referee.core.entry import Play
 from referee.core.finding import Finding, Place
+from referee.core.judge import first_breach
 from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.rule import ERROR, WAIVED, Past
@@ -86,4 +88,11 @@ class Described(Replay):
         at, *others = ranked
         clear = all(costs[other] >= costs[at] + CLEARLY for other in others)
         if finding.legal_for == finding.seat and 0 < costs[at] <= LIKELY and clear:
-            finding.suggestion = notation.write(listed[at][1], players)
+            from .tellings import with_tellings
+
+            seat, meant = listed[at]
+            meant = with_tellings(game, meant, action, partial(self.is_legal, seat))
+            finding.suggestion = notation.write(meant, players)
+
+    def is_legal(self, seat: int, action: Any) -> bool:
+        return first_breach(self.record.known_terms.plan, self.state, seat, action, self.options) is None

@@ -37,6 +37,10 @@ LIKELY = 1.2
 
 # --- the optional parts of an action ---
 PUT_RIGHT, LEFT_OUT, NOT_TOLD, ANOTHER_RULE = 0.9, 1.0, 1.3, 1.2
+SEEN_WRONG = 0.1
+"""How much less a wrong word costs in what was seen: the rules say what is right."""
+ITEM_LEFT_OUT = 1.15
+"""An item of what was seen is left out. It costs more than any wrong word in it, because it can be read."""
 
 # --- another line ---
 DOUBLED = 0.8

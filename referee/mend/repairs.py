@@ -6,6 +6,7 @@ the best changes that move the first fault further down are kept, and the next f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -29,7 +30,7 @@ from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
 from .rewriting import Rewriting
-from .saying import both, with_another
+from .saying import both, in_place_of, with_another
 from .story import Story
 from .words import other_words
 
@@ -146,7 +147,7 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         counted = [(_counted(record, each), each) for each in others]
         partial = sorted(counted, key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before + (not each.certain)]
-    return Found(tuple(complete), search.ground.tried, search.ground.left <= 0)
+    return Found(tuple(_told_apart(record, complete)), search.ground.tried, search.ground.left <= 0)
 
 
 def _unread_left(record: Record, repair: Repair) -> list[Finding]:
@@ -178,6 +179,35 @@ def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:
         if len(texts) == MOST_SHOWN:
             break
     return tuple(texts.values())
+
+
+def _told_apart(record: Record, repairs: Sequence[Repair]) -> list[Repair]:
+    """The same repairs; where two have the same description, it quotes the whole actions."""
+    said = Counter(_description(each) for each in repairs)
+    return [
+        each._replace(edits=tuple(_quoting(record, edit) for edit in each.edits))
+        if said[_description(each)] > 1
+        else each
+        for each in repairs
+    ]
+
+
+def _description(repair: Repair) -> tuple[tuple[int, str], ...]:
+    return tuple((edit.line, edit.says) for edit in repair.edits)
+
+
+def _quoting(record: Record, edit: Edit) -> Edit:
+    """An edit of one action of a line, described by what the line says before and after it."""
+    if edit.kind != "word" or len(edit.new) != 1:
+        return edit
+    old, new = record.entries[edit.at].plays, edit.new[0].plays
+    game, players = record.known_game, record.players
+    pairs = [(two.action, one.action) for one, two in zip(old, new, strict=False) if one != two]
+    known = all(type(action) in game.form_of for pair in pairs for action in pair)
+    if not pairs or not known or len(old) != len(new):
+        return edit
+    slips = [in_place_of(*(game.write(action, players) for action in pair)) for pair in pairs]
+    return edit._replace(says=reduce(with_another, slips))
 
 
 def _rank(repair: Repair) -> tuple[Any, ...]:

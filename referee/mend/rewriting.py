@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
@@ -16,7 +17,7 @@ from .edits import Edit, exchanged_with_next, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import Readings, current
-from .tellings import other_waivers, right_claim, right_result, tellings
+from .tellings import other_waivers, right_claim, right_result, tellings, with_tellings
 from .words import Slip, other_words
 
 NEAR = 8
@@ -75,15 +76,18 @@ class Rewriting(Readings):
             return
         if entry.plays[index].waivers:
             return  # the table let it stand
-        written = self.write(entry.plays[index].action) or fold(self.raw(entry, index))
-        legal = self.legal(self.states(path, entry)[index], entry.seat) if written else ()
+        said = entry.plays[index].action
+        written = self.write(said) or fold(self.raw(entry, index))
+        state = self.states(path, entry)[index]
+        legal = self.legal(state, entry.seat) if written else ()
         texts = [(action, self.game.write(action, self.players)) for action in legal]
         costs = [clause_cost(written.split(), text.split()) for _, text in texts]
         most = self._likely(written, min(costs, default=0.0))
         for (action, text), cost in zip(texts, costs, strict=True):
             if 0 < cost <= most:
                 told = other_words(written, text)
-                yield other_play(at, entry, index, Play(action, (), self.game.is_plain(action)), cost, told)
+                meant = with_tellings(self.game, action, said, partial(self.is_legal, state, entry))
+                yield other_play(at, entry, index, Play(meant, (), self.game.is_plain(meant)), cost, told)
 
     def _likely(self, written: str, nearest: float) -> float:
         """The highest cost of a legal action that may have been meant. Of a list, two items may be wrong if

@@ -5,7 +5,7 @@ The action stays the same; one of these parts is changed or left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from referee.core.acts import Claim, Result, TurnEnds
@@ -16,7 +16,7 @@ from referee.core.value import changed
 from referee.forms.folding import typing_distance
 from referee.forms.phrase import Many, Numbers, Slot, Words
 
-from .likeness import ANOTHER_RULE, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
+from .likeness import ANOTHER_RULE, ITEM_LEFT_OUT, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
 from .saying import in_place_of
 from .words import Slip, without
 
@@ -44,10 +44,33 @@ def tellings(game: Game, play: Play, players: Sequence[str]) -> Iterator[Slip]:
                     yield Slip(PUT_RIGHT, play._replace(action=action), in_place_of(new, old))
                 else:
                     yield Slip(LEFT_OUT, play._replace(action=action), without(old))
+        listed = slot.seen and isinstance(told, tuple) and not isinstance(slot.vocabulary, Many)
+        for index in range(len(told)) if listed and len(told) > 1 else ():
+            action = changed(play.action, **{slot.field: (*told[:index], *told[index + 1 :])})
+            item = slot.vocabulary.write(told[index : index + 1], players)
+            yield Slip(ITEM_LEFT_OUT, play._replace(action=action), without(item))
         action = changed(play.action, **{slot.field: False if told is True else None})
         cost = LEFT_OUT if slot.seen or isinstance(slot.vocabulary, Numbers) else NOT_TOLD
+        if listed:
+            cost = ITEM_LEFT_OUT if len(told) == 1 else NOT_TOLD
         lacking = without(slot.write(told, players))
         yield Slip(cost, play._replace(action=action, plain=game.is_plain(action)), lacking)
+
+
+def with_tellings(game: Game, action: Any, written: Any, is_legal: Callable[[Any], bool]) -> Any:
+    """An action with what was seen of another of its kind, part by part, as far as that is right for it."""
+    form = game.form_of.get(type(action))
+    if form is None or type(written) is not type(action):
+        return action
+    seen = {slot.field: getattr(written, slot.field) for slot in form.seen}
+    seen = {field: told for field, told in seen.items() if told is not None}
+    for part in [seen, *({field: told} for field, told in seen.items())] if len(seen) > 1 else [seen]:
+        fuller = changed(action, **part)
+        if fuller == action or is_legal(fuller):
+            action = fuller
+            if part is seen:
+                break
+    return action
 
 
 def _others(slot: Slot[Any]) -> Iterator[Any]:

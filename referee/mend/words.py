@@ -33,6 +33,8 @@ from .likeness import (
     ONE_OF_FEW,
     ONE_SIGN,
     ONE_WORD,
+    PUT_RIGHT,
+    SEEN_WRONG,
     Compared,
     compared,
     is_list,
@@ -209,9 +211,11 @@ class Slips:
         return self.actions[text]
 
     def _texts(self, words: Sequence[str]) -> Iterator[OtherText]:
+        seen = words.index(ARROW) if ARROW in words else len(words)
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
-            for cost, other in self._siblings(core):
+            for usual, other in self._siblings(core):
+                cost = max(PUT_RIGHT, usual - SEEN_WRONG) if at > seen else usual
                 yield cost, _with(words, at, other + word[len(core) :]), in_place_of(other, core)
         yield from _commas(words)
         for verb in self.game.forms_by_verb:

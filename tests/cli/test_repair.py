@@ -177,7 +177,9 @@ def test_the_limit_ends_the_search_with_what_was_found(run: Run, tmp_path: Path)
     few, many = (referee.repair(referee.load(path), limit=limit) for limit in (1_000, 400_000))
     assert few.exhausted and not many.exhausted
     assert few.tried < many.tried
-    assert "the search stopped at its limit" in run("repair", path, "--limit", "1000").out
+    limited = run("repair", path, "--limit", "1000").out
+    assert "the search stopped at its limit" in limited
+    assert ("--apply 1" in limited) == bool(few.repairs)
 
 
 def forgotten(folder: Path) -> Path:
