@@ -34,6 +34,10 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
         judge_again(verdict)
     if strict:
         _keep_first(verdict)
+    if not verdict.legal:
+        from .analysis.other_rulings import name_rulings
+
+        name_rulings(verdict)
     return verdict
 
 

@@ -69,6 +69,8 @@ class Finding:
     span: Span | None = None
     broken_by: Place | None = None
     """The action that broke the rule, if `place` is a line above it that is at fault."""
+    rulings: tuple[tuple[str, str], ...] = ()
+    """Rulings that the log leaves open, each with an option under which this is legal."""
     language: str = ""
     """The language of the log, if the message may call something otherwise than the log does."""
 

@@ -90,6 +90,7 @@ def finding_to_json(finding: Finding, verdict: Verdict) -> dict[str, Any]:
             "total": finding.legal_total,
         },
         "suggestion": finding.suggestion,
+        "rulings": [{"ruling": key, "option": option} for key, option in finding.rulings],
         "after_violation": finding.after_violation,
         "follows": None,
         "follows_also": [{"line": line, "action": action} for line, action in finding.follows_also],

@@ -11,6 +11,7 @@ _NOTES: Mapping[str, Callable[[], str]] = {
     "table": lambda: tell("note.table", "table"),
     "legal": lambda: tell("note.legal", "legal"),
     "fix": lambda: tell("note.fix", "fix"),
+    "ruling": lambda: tell("note.ruling", "ruling"),
     "see": lambda: tell("note.see", "see"),
     "waived": lambda: tell("note.waived", "waived"),
     "follows": lambda: tell("note.follows-label", "follows"),

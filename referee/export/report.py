@@ -28,7 +28,20 @@ FAR = 2_000
 LONG_LIST = 60
 """If a message has at least this many characters after a semicolon, they are not repeated."""
 
-KINDS = ("rule", "table", "legal", "fix", "see", "waived", "follows", "note", "also", "after", "help")
+KINDS = (
+    "rule",
+    "table",
+    "legal",
+    "fix",
+    "ruling",
+    "see",
+    "waived",
+    "follows",
+    "note",
+    "also",
+    "after",
+    "help",
+)
 """The notes under a finding, in their order."""
 
 LABEL = 7
@@ -225,6 +238,10 @@ class _Page:
         elsewhere = getattr(finding, "fix", None)
         if elsewhere:
             notes.append(("fix", str(elsewhere)))
+        if finding.rulings:
+            from .ruling_notes import rulings_told
+
+            notes += [("ruling", told) for told in rulings_told(finding, verdict.record)]
         notes += self.sees(finding)
         if finding.severity == "waived":
             notes.append(("waived", finding.reason or no_reason()))

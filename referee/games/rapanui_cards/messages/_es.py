@@ -20,7 +20,6 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'value': '{kind} {value}',
  'past.face-down': 'aquí se puso la carta boca abajo',
  'past.face-down-as': 'aquí se puso la carta boca abajo; el acta dice {kind}',
- 'hint.offer-start': ' (el orden sería correcto con la otra opción del acuerdo offer-start)',
  'hint.face-down': ', {turns|fuera cual fuera la carta boca abajo del turno|fueran cuales fueran las '
                    'cartas boca abajo de los turnos} {turns} (KO-HIDE-2)',
  'deduced': 'la carta boca abajo del turno {turn} tuvo que ser {kind}',
@@ -501,7 +500,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-2.law': 'Los demás ofrecen en el sentido de las agujas del reloj, empezando por el vecino '
                    'de la izquierda del constructor. Después ofrece el constructor, y la carta extra '
                    'va la última.',
- 'KO-OFFER-2.order': '{due} tiene que poner una carta antes que {player}{hint}',
+ 'KO-OFFER-2.order': '{due} tiene que poner una carta antes que {player}',
  'KO-OFFER-2.extra': 'la carta extra va la última, después de la carta de {player}',
  'KO-OFFER-6.title': 'Los demás ofrecen boca arriba',
  'KO-OFFER-6.law': 'Las cartas de los demás se ponen boca arriba, así que el acta las nombra.',

@@ -21,7 +21,6 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'value': '{kind} {value}',
  'past.face-down': 'la carte face cachée a été posée ici',
  'past.face-down-as': "la carte face cachée a été posée ici ; d'après la feuille, c'est {kind}",
- 'hint.offer-start': " (l'ordre serait juste avec l'autre option de la décision offer-start)",
  'hint.face-down': ', quelle que soit la carte face cachée {turns|du tour|des tours} {turns} '
                    '(KO-HIDE-2)',
  'deduced': 'la carte face cachée du tour {turn} était forcément {kind}',
@@ -504,7 +503,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-2.law': 'Les autres joueurs sacrifient dans le sens horaire, en commençant par le voisin de '
                    'gauche du bâtisseur. Puis vient le bâtisseur, et la carte supplémentaire en '
                    'dernier.',
- 'KO-OFFER-2.order': '{due} doit poser une carte avant {player}{hint}',
+ 'KO-OFFER-2.order': '{due} doit poser une carte avant {player}',
  'KO-OFFER-2.extra': 'la carte supplémentaire se pose en dernier, après celle {player:de}',
  'KO-OFFER-6.title': 'Les autres joueurs sacrifient face visible',
  'KO-OFFER-6.law': 'Les cartes des autres joueurs sont posées face visible ; la feuille les nomme '

@@ -19,8 +19,6 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'value': '{kind} {value}',
  'past.face-down': 'hier is de verdekte kaart gelegd',
  'past.face-down-as': 'hier is de verdekte kaart gelegd; het verslag zegt {kind}',
- 'hint.offer-start': ' (met de andere mogelijkheid van de afspraak offer-start zou de volgorde '
-                     'kloppen)',
  'hint.face-down': ', wat de verdekte {turns|kaart van beurt|kaarten van de beurten} {turns} ook '
                    '{turns|was|waren} (KO-HIDE-2)',
  'deduced': 'de verdekte kaart van beurt {turn} moet {kind} geweest zijn',
@@ -506,7 +504,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-2.title': 'De volgorde van de offerronde',
  'KO-OFFER-2.law': 'De andere spelers offeren met de klok mee, te beginnen met de linkerbuurman van de '
                    'bouwer. Daarna offert de bouwer, en de extra kaart komt als laatste.',
- 'KO-OFFER-2.order': '{due} moet een kaart leggen vóór {player}{hint}',
+ 'KO-OFFER-2.order': '{due} moet een kaart leggen vóór {player}',
  'KO-OFFER-2.extra': 'de extra kaart komt als laatste, na de eigen kaart van {player}',
  'KO-OFFER-6.title': 'De andere spelers offeren open',
  'KO-OFFER-6.law': 'De kaarten van de andere spelers worden open gelegd, dus het verslag noemt ze.',

@@ -149,9 +149,6 @@ def everybody_offers_once(state: State, seat: int, action: Offer, options: Optio
     return None
 
 
-OTHER_START = VOICE.phrase(
-    "hint.offer-start", " (the order would be right with the other option of the ruling offer-start)"
-)
 OFFER_2 = rule(
     "KO-OFFER-2",
     "S2-M",
@@ -159,7 +156,7 @@ OFFER_2 = rule(
     "The other players offer clockwise, beginning with the builder's left neighbour. Then the builder "
     "offers, and the extra card comes last.",
     {
-        "order": "{due} must lay a card before {player} does{hint}",
+        "order": "{due} must lay a card before {player} does",
         "extra": "the extra card is laid last, after {player}'s own card",
     },
 )
@@ -177,9 +174,7 @@ def round_is_in_order(state: State, seat: int, action: Offer, options: Options) 
     order = [giver for giver in offering_order(state, seat, options) if giver in givers]
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
-            fits = givers == offering_order(state, seat, options, not options.first_left_opens)
-            hint = OTHER_START if fits else ""
-            return {"case": "order", "due": Seat(due), "player": Seat(giver), "hint": hint}
+            return {"case": "order", "due": Seat(due), "player": Seat(giver)}
     return None
 
 

@@ -8,16 +8,10 @@ from ..options import Options
 from .state import NOBODY, State
 
 
-def offering_order(
-    state: State, builder: int, options: Options, first_left: bool | None = None
-) -> list[int]:
-    """Who offers in which order, the builder last; who owns nothing is passed over.
-
-    `first_left` asks for the order of one option of the ruling, whichever the table chose.
-    """
-    opens = options.first_left_opens if first_left is None else first_left
+def offering_order(state: State, builder: int, options: Options) -> list[int]:
+    """Who offers in which order, the builder last; who owns nothing is passed over."""
     purses, kept = state.purses, NOBODY if stays(state, state.active, options) is None else state.active
-    order = _clockwise(state.players, builder, (0 if opens else builder) + 1)
+    order = _clockwise(state.players, builder, (0 if options.first_left_opens else builder) + 1)
     return [seat for seat in order if purses[seat].size > (seat == kept)]
 
 

@@ -1342,8 +1342,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-EXCH-4.price': '{spent} no puede pagar una ofrenda de {kind}, que cuesta {right} (o recursos '
                     'superiores)',
  'MA-EXCH-4.kind': 'con {spent} no se puede pagar una ofrenda extraordinaria de {kind}, que cuesta '
-                   '{right}; la mesa puede acordar que la ofrenda extraordinaria sea de cualquier '
-                   'tipo: `acuerdo: lux-kind=any`',
+                   '{right}',
  'MA-EXCH-4.step': 'en esta mesa un recurso solo se puede rebajar un paso, así que {spent} no puede '
                    'pagar una ofrenda de {kind}',
  'MA-EXCH-4.lowered': 'rebajando {lowered}, {spent} no puede pagar una ofrenda de {kind}',

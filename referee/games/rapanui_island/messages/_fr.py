@@ -1355,8 +1355,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-EXCH-4.price': "{spent} ne suffit pas pour l'offrande {kind}, qui coûte {right} (ou des "
                     'ressources supérieures)',
  'MA-EXCH-4.kind': "avec {spent}, on ne peut pas payer l'offrande exceptionnelle {kind}, qui coûte "
-                   "{right} ; la table peut convenir qu'une offrande exceptionnelle soit de n'importe "
-                   'quelle nature : `décision: lux-kind=any`',
+                   '{right}',
  'MA-EXCH-4.step': "à cette table une ressource ne baisse que d'un cran, {spent} ne suffit donc pas "
                    "pour l'offrande {kind}",
  'MA-EXCH-4.lowered': "en baissant {lowered}, {spent} ne suffit pas pour l'offrande {kind}",

@@ -1370,8 +1370,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-EXCH-4.price': 'met {spent} is {kind:de} niet te betalen: die kost {right} (of hogere '
                     'grondstoffen in plaats daarvan)',
  'MA-EXCH-4.kind': 'met {spent} is een uitzonderlijke offergave ({kind}) niet te betalen: die kost '
-                   '{right}; de tafel kan afspreken dat een uitzonderlijke offergave van elke soort '
-                   'mag zijn: `afspraak: lux-kind=any`',
+                   '{right}',
  'MA-EXCH-4.step': 'aan deze tafel mag een grondstof maar één stap verlaagd worden, dus met {spent} is '
                    '{kind:de} niet te betalen',
  'MA-EXCH-4.lowered': 'met {lowered} verlaagd is {kind:de} niet te betalen met {spent}',

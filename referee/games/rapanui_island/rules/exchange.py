@@ -112,8 +112,7 @@ EXCH_4 = rule(
     "necklace four pearls. A higher resource can be spent as a lower one.",
     {
         "price": "{spent} cannot pay for the {kind}, which costs {right} (or higher resources instead)",
-        "kind": "{spent} cannot pay for the outstanding {kind}, which costs {right}; the table can agree "
-        "that an outstanding offering may be of any kind: `ruling: lux-kind=any`",
+        "kind": "{spent} cannot pay for the outstanding {kind}, which costs {right}",
         "step": "at this table a resource can be lowered by only one step, so {spent} cannot pay for "
         "the {kind}",
         "lowered": "with {lowered} lowered, {spent} cannot pay for the {kind}",
