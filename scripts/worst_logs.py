@@ -6,6 +6,7 @@ a search that has to try everything.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import cycle, islice
@@ -186,6 +187,7 @@ def normal(game: str) -> Shapes:
         "all turns in few lines": text_of(head, wide),
         "nothing can be read": text_of(head, [f"Ann: zork {i}" for i in range(NORMAL_LINES - 10)]),
         "a word too many in each line": text_of(head, [f"{line} zork" for line in play]),
+        "a slip of the pen in each line": text_of(head, [_misspelt(line) for line in play]),
         "of another game": text_of([f"game: {again}" if "game:" in line else line for line in head], play),
         "of no edition": text_of(
             ["edition: zork" if "edition:" in line else line for line in head],
@@ -197,6 +199,15 @@ def normal(game: str) -> Shapes:
         "every line waived": text_of(head, [f"{line} stands {_code(game)}" for line in play]),
         "numbers raised": text_of(head, [line.translate(_RAISED) for line in play]),
     }
+
+
+def _misspelt(line: str) -> str:
+    """The line with two letters of its last long word exchanged."""
+    found = list(re.finditer(r"[a-z]{6,}", line))
+    if not found:
+        return line
+    at = found[-1].start() + 2
+    return line[:at] + line[at + 1] + line[at] + line[at + 2 :]
 
 
 _RAISED = str.maketrans("123456789", "234567891")

@@ -24,8 +24,8 @@ from .edits import Edit, applied
 
 WAIVER_RULES = (WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED)
 
-EVERY = 8
-"""The number of entries between two copies."""
+EVERY, MOST_COPIES = 8, 1_000
+"""The fewest entries between two copies, and the most copies of a replay from beginning to end."""
 
 A_TRY, A_FAULT = 4, 2
 """What a try costs besides the lines that it replays, and what each finding costs."""
@@ -66,6 +66,7 @@ class Ground:
         self.unread = {each.place.line: each for each in reversed(record.findings)} if reads else {}
         self.tried = 0
         self.reads = reads
+        self.every = max(EVERY, len(record.entries) // MOST_COPIES)
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
 
     def shows_at(self, place: Place) -> int:
@@ -165,7 +166,7 @@ class Path:
             while at < last:
                 if at not in self.tables:
                     self.tables[at] = walk.copy()
-                then = min(at + EVERY, last)
+                then = min(at + self.ground.every, last)
                 walk.go_on(entries, at, then)
                 at = then
             if unread == len(entries):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple
 
 from referee.core.acts import NearlyRead
 from referee.core.entry import Entry
@@ -17,6 +20,9 @@ from referee.text.sure_slips import corrections, most_canonical
 MOST_FIXED = 200
 """The most slips of a log that are corrected."""
 
+MOST_READ = 16
+"""The most times that a log is read for that."""
+
 
 def any_rule(code: str) -> bool:
     """Every rule is selected."""
@@ -28,73 +34,133 @@ def corrected(
 ) -> tuple[list[str], int]:
     """The lines of a log after the safe corrections, and how many words were corrected.
 
-    Only findings whose code `takes` accepts are corrected. Each correction is read again before it is
-    taken: the line must then mean what the reader understood before, and no line may read differently.
+    Only findings whose code `takes` accepts are corrected. The log is read again with all corrections
+    before they are taken: each line must then mean what the reader understood before.
     """
-    fixed = 0
-    for _ in range(MOST_FIXED):
-        wanted = [finding for finding in record.findings if takes(finding.code)]
-        better = next((new for finding in wanted if (new := _corrected(record, finding, beside))), None)
-        if better is None:
-            break
-        fixed += _words_changed(record.lines, better.lines)
-        record = better
-    return record.lines, fixed
+    entries = {entry.line: entry for entry in record.entries}
+    at = Counter(finding.place for finding in record.findings)
+    wanted = (finding for finding in record.findings if at[finding.place] == 1 and takes(finding.code))
+    slips = filter(None, (_slip(record, finding, entries) for finding in wanted))
+    better = _Corrections(record, beside)
+    better.take([], list(islice(slips, MOST_FIXED)))
+    return better.lines, _words_changed(record.lines, better.lines)
 
 
 def _words_changed(before: Sequence[str], after: Sequence[str]) -> int:
-    pairs = zip(" ".join(before).split(), " ".join(after).split(), strict=False)
-    return sum(one != two for one, two in pairs)
+    pairs = (zip(one.split(), two.split(), strict=False) for one, two in zip(before, after, strict=True))
+    return sum(one != two for pair in pairs for one, two in pair)
 
 
-def _corrected(record: Record, finding: Finding, beside: Beside | None) -> Record | None:
-    """The log with the misspelt words of one clause corrected, or None if that is not safe."""
-    index = finding.place.action
-    if not finding.suggestion or index is None:
+class _Slip(NamedTuple):
+    """The misspelt words of one clause, and what they can be."""
+
+    place: Place
+    line: int
+    start: int
+    end: int
+    choices: Sequence[str]
+    """The right words, and then others that are as near. They must all mean the same."""
+
+
+def _slip(record: Record, finding: Finding, entries: Mapping[int, Entry]) -> _Slip | None:
+    """The misspelt words that a finding is about, or None if it is not certain what they are."""
+    index, entry = finding.place.action, entries.get(finding.place.line)
+    if not finding.suggestion or index is None or entry is None:
         return None
-    entry = _entry(record, finding.place.line)
-    if entry is None or index >= len(entry.plays) or not isinstance(entry.plays[index].action, NearlyRead):
+    if index >= len(entry.plays) or not isinstance(entry.plays[index].action, NearlyRead):
         return None
     span = locate(record, finding.place)
     if finding.span is None or not span.column <= finding.span.column < span.end_column:
         return None
-    line = record.lines[span.line - 1]
-    before, typed, after = (
-        line[: span.column - 1],
-        line[span.column - 1 : span.end_column - 1],
-        line[span.end_column - 1 :],
-    )
+    start, end = span.column - 1, span.end_column - 1
+    typed = record.lines[span.line - 1][start:end]
     choices = corrections(typed, record.notation, record.players)
     right = most_canonical(typed, choices, finding.suggestion)
     if right is None:
         return None
-    read_again = {text: _read_again(record, span.line, before + text + after, beside) for text in choices}
-    if not all(_means_the_same(record, better, finding.place) for better in read_again.values()):
-        return None  # two words are as near, and they mean different things
-    return read_again[right]
+    others = (text for text in choices if text != right)
+    return _Slip(finding.place, span.line, start, end, (right, *others))
 
 
-def _read_again(record: Record, number: int, line: str, beside: Beside | None) -> Record:
-    lines = [*record.lines[: number - 1], line, *record.lines[number:]]
-    return read("".join(f"{each}\n" for each in lines), record.name, beside, record.house)
+class _Corrections:
+    """The lines of a log with the corrections that are safe. They are tried together, since the log has to
+    be read for each try. If that is not safe, they are tried without those that are to blame, or by halves.
+    """
+
+    def __init__(self, record: Record, beside: Beside | None) -> None:
+        self.record = record
+        self.beside = beside
+        self.lines = record.lines
+        self.left = MOST_READ
+
+    def take(self, kept: list[_Slip], slips: list[_Slip]) -> list[_Slip]:
+        """Take those corrections that are safe beside the ones that are kept. Returns all of them."""
+        while slips and self.left > 0:
+            blamed = self.blamed([*kept, *slips])
+            if blamed is None:
+                return [*kept, *slips]
+            if any(slip.place in blamed for slip in slips):
+                slips = [slip for slip in slips if slip.place not in blamed]
+            elif len(slips) == 1:
+                break
+            else:
+                half = len(slips) // 2
+                kept, slips = self.take(kept, slips[:half]), slips[half:]
+        return kept
+
+    def blamed(self, slips: Sequence[_Slip]) -> set[Place] | None:
+        """Try corrections. Returns None if they are safe, else the places of those that are certainly not:
+        another word is as near and means something else, or the line is read differently."""
+        fixed = {slip.place for slip in slips}
+        lines: Sequence[list[str]] = [
+            self.with_choice(slips, number) for number in range(max(len(slip.choices) for slip in slips))
+        ]
+        changed: set[Place] = set()
+        for each in lines:
+            self.left -= 1
+            after = read(
+                "".join(f"{line}\n" for line in each), self.record.name, self.beside, self.record.house
+            )
+            changed |= _changed(self.record, after, fixed)
+        if not changed:
+            self.lines = lines[0]
+            return None
+        whole = {place.line for place in changed - fixed}
+        return {place for place in fixed if place in changed or place.line in whole}
+
+    def with_choice(self, slips: Sequence[_Slip], number: int) -> list[str]:
+        """The lines with one of the choices for each slip; the right words if there are not so many."""
+        lines = self.record.lines[:]
+        for slip in sorted(slips, key=lambda slip: slip.start, reverse=True):
+            text = slip.choices[number if number < len(slip.choices) else 0]
+            line = lines[slip.line - 1]
+            lines[slip.line - 1] = line[: slip.start] + text + line[slip.end :]
+        return lines
 
 
-def _entry(record: Record, line: int) -> Entry | None:
-    return next((entry for entry in record.entries if entry.line == line), None)
+def _changed(before: Record, after: Record, fixed: Collection[Place]) -> set[Place]:
+    """The places where a corrected log means something else, or has other findings. The findings at the
+    corrected places must be gone."""
+    were = Counter((each.code, each.place) for each in before.findings if each.place not in fixed)
+    are = Counter((each.code, each.place) for each in after.findings)
+    changed = {place for _, place in (*(were - are), *(are - were))}
+    one, two = ({entry.line: _plain(entry) for entry in record.entries} for record in (before, after))
+    for line in one.keys() | two.keys():
+        if one.get(line) != two.get(line):
+            changed |= _changed_plays(line, one.get(line), two.get(line))
+    return changed
 
 
-def _means_the_same(before: Record, after: Record, place: Place) -> bool:
-    """Whether two logs have the same actions, and one finding of the reader less, at that place."""
-    if len(after.findings) != len(before.findings) - 1 or len(after.entries) != len(before.entries):
-        return False
-    left = [(each.rule.code, each.place) for each in before.findings]
-    if any((each.rule.code, each.place) not in left for each in after.findings):
-        return False
-    if any(each.place == place for each in after.findings):
-        return False
-    return all(_plain(one) == _plain(two) for one, two in zip(before.entries, after.entries, strict=True))
+def _changed_plays(line: int, one: _Plain | None, two: _Plain | None) -> set[Place]:
+    """The plays of a line that differ, or the line itself if more than that does."""
+    if one is None or two is None or one[:2] != two[:2] or len(one[2]) != len(two[2]):
+        return {Place(line)}
+    return {Place(line, at) for at, each in enumerate(one[2]) if each != two[2][at]}
 
 
-def _plain(entry: Entry) -> object:
+_Plain = tuple[str | None, int | None, list[object]]
+
+
+def _plain(entry: Entry) -> _Plain:
     """An entry with every action as it is meant, whether its spelling is right or not."""
-    return entry.line, entry.name, entry.seat, [meant(play)[:2] for play in entry.plays]
+    return entry.name, entry.seat, [meant(play)[:2] for play in entry.plays]

@@ -86,7 +86,7 @@ def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
         from .log_language import foreign_notes
 
         record.findings += foreign_notes(record)
-    if record.findings or reader.clauses.misnamed or reader.has_strangers:
+    if record.findings or reader.clauses.misnamed or reader.strangers:
         from .undeclared import read_in_its_language
 
         read_in_its_language(
@@ -107,7 +107,7 @@ class LineReader:
         self.seats = seats.copy()
         """The seats by the names as they were written so far, for lines that are certainly turns."""
         self.clauses = Clauses(record)
-        self.has_strangers = False  # lines of somebody whom the header does not name
+        self.strangers = 0  # lines of somebody whom the header does not name
 
     @cached_property
     def cures(self) -> Cures:
@@ -254,9 +254,10 @@ class LineReader:
 
             read_unclear_turn(self, number, offset, name.strip(), body)
             return
-        if seat is None and self.is_nearly_of_the_table(number, offset, text):
+        needs_advice = seat is None and self.strangers < MOST_FINDINGS  # later lines are not judged
+        if needs_advice and self.is_nearly_of_the_table(number, offset, text):
             return
-        if seat is None and self.cures.of_head(self.record.entries, number, offset, text):
+        if needs_advice and self.cures.of_head(self.record.entries, number, offset, text):
             self.add(number, None, None, [UNREAD], broken=True)
             return
         if seat is not None:
@@ -376,7 +377,7 @@ class LineReader:
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
         self.record.entries.append(Entry(number, name, seat, plays, broken))
-        self.has_strangers = self.has_strangers or name is not None
+        self.strangers += name is not None
 
     def report(self, fault: Finding) -> None:
         self.record.findings.append(fault)

@@ -38,7 +38,7 @@ def read_on(record: Record, lines: Sequence[str]) -> Record | None:
     reader.read(first, ())
     if len(longer.findings) > MOST_FINDINGS or _is_doubtful(longer):
         return None
-    if len(longer.findings) > len(record.findings) or reader.clauses.misnamed or reader.has_strangers:
+    if len(longer.findings) > len(record.findings) or reader.clauses.misnamed or reader.strangers:
         from .log_language import has_own_words
 
         if has_own_words(longer, first):

@@ -10,6 +10,7 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +20,8 @@ import referee
 from referee import shelf
 from referee.export import report
 from referee.export.terminal import PLAIN
+from referee.text.suggestions import Cures
+from referee.text.syntax import MOST_FINDINGS
 from scripts import fuzz_run as fuzz
 from scripts import fuzz_worst
 from scripts.fuzz_targets import TARGETS
@@ -205,6 +208,23 @@ def test_the_worst_shapes(game: str, shape: str) -> None:
     for verdict in verdicts:
         assert len(verdict.findings) <= 10_100
         assert len(verdict.record.findings) <= 1_010
+
+
+def test_behind_a_thousand_strangers_no_line_gets_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines behind them are not judged, so nobody would see it."""
+    asked = [0]
+    of_head = Cures.of_head
+
+    def counted(self: Cures, *about: Any) -> bool:
+        asked[0] += 1
+        return of_head(self, *about)
+
+    monkeypatch.setattr(Cures, "of_head", counted)
+    shape = fuzz_worst.shapes("easter-island", 0.0075)["lines of strangers"]
+    record = referee.loads(shape)
+    assert len(record.entries) > 1_400
+    assert asked[0] == MOST_FINDINGS
+    assert referee.check(record).findings[-1].code == "LOG-MANY-1"
 
 
 def test_two_endless_logs_are_compared() -> None:

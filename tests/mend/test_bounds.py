@@ -11,12 +11,13 @@ import pytest
 import referee
 from referee import shelf
 from referee.core.entry import Entry
+from referee.core.finding import Place
 from referee.core.replay import MOST_FINDINGS, Replay
-from referee.mend import explain
+from referee.mend import explain, spelling
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
 from referee.mend.header import MOST_LINES, other_headers
 from referee.mend.missing import Missing
-from referee.mend.path import Path
+from referee.mend.path import MOST_COPIES, Path, Walk
 from referee.mend.readings import Readings
 from referee.mend.words import Slips
 from referee.text.suggestions import LONGEST
@@ -145,3 +146,64 @@ def test_the_actions_of_a_very_long_line_count_as_work(monkeypatch: pytest.Monke
     monkeypatch.setattr(Readings, "states", counted)
     referee.check(referee.loads(f"game: easter-island\nplayers: Ann, Ben\n\nAnn: p{';' * 600}ass\n"))
     assert 0 < looked < 40_000
+
+
+@pytest.mark.parametrize(("slips", "bad"), [(60, 0), (60, 1), (190, 30)])
+def test_slips_of_the_pen_are_corrected_together(
+    monkeypatch: pytest.MonkeyPatch, slips: int, bad: int
+) -> None:
+    """The log is not read again for each of them, and those that are not certain stop no other."""
+    readings = [0]
+    read = spelling.read
+
+    def counted(*about: Any) -> Any:
+        readings[0] += 1
+        return read(*about)
+
+    monkeypatch.setattr(spelling, "read", counted)
+    corrections = spelling.corrections
+    monkeypatch.setattr(
+        spelling,
+        "corrections",
+        lambda text, *about: (
+            ["place c5 north", "place c5 south"] if "c5" in text else corrections(text, *about)
+        ),
+    )
+    good, either = "Ann: plaec b2 nroth", "Ann: place c5 norht"
+    header = ["game: easter-island", "players: Ann, Ben", ""]
+    record = referee.loads("\n".join([*header, *[good] * slips, *[either] * bad]))
+    lines, number = spelling.corrected(record)
+    assert lines[3:] == ["Ann: place b2 north"] * slips + [either] * bad
+    assert number == 2 * slips
+    assert readings[0] == (3 if bad else 1)
+
+
+def test_corrections_that_change_other_lines_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If something changes elsewhere, the corrections are tried by halves, and the rest is taken."""
+    changed = spelling._changed
+
+    def changes(before: Any, after: Any, fixed: Any) -> Any:
+        elsewhere = {Place(1)} if after.lines[9] == "Ann: place b2 north" else set()
+        return changed(before, after, fixed) | elsewhere
+
+    monkeypatch.setattr(spelling, "_changed", changes)
+    record = referee.loads("game: easter-island\nplayers: Ann, Ben\n\n" + "Ann: place b2 nroth\n" * 20)
+    lines, number = spelling.corrected(record)
+    assert number == 19
+    assert [at for at, line in enumerate(lines) if line.endswith("nroth")] == [9]
+
+
+def test_a_long_replay_is_not_copied_at_every_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy every eight lines made 25,000 of a log at its limit, more work than the replay itself."""
+    copies = [0]
+    copy = Walk.copy
+
+    def counted(self: Walk) -> Walk:
+        copies[0] += 1
+        return copy(self)
+
+    monkeypatch.setattr(Walk, "copy", counted)
+    text = worst_logs.many_lines("rapa-nui-cards", 12 * MOST_COPIES)["faults, then claims without end"]
+    record = referee.loads(text)
+    explain.explain(record, referee.replay(record).findings, LIMIT)
+    assert MOST_COPIES // 2 < copies[0] < MOST_COPIES + 300
