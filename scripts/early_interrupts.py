@@ -1,8 +1,9 @@
 """Sends Ctrl-C at points of the start of `referee`, one in each run, and counts how the runs end.
 
-    python -m scripts.early_interrupts [--every 3] [--calls 300] [--referee PATH]
+    python -m scripts.early_interrupts [--every 3] [--calls 900] [--moments 1000] [--within 60]
 
-strace sends the signal at a given system call, so the points are the same however busy the machine is.
+First strace sends the signal at a given system call, so that the points are the same however busy the
+machine is. Then a clock sends it after so many milliseconds, which says how long each part of the start is.
 Python turns the signal into a traceback until the first line of our own code has run. Two scripts are
 tried: the one that is installed, and one as newer versions of pip write it, which loads less before that.
 """
@@ -12,11 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 COMMAND = "rules"
@@ -54,12 +57,32 @@ def came_from(said: str, referee: str) -> str:
     return SCRIPT if f'"{referee}"' in said else SITE
 
 
-def measured(referee: str, calls: int, every: int) -> dict[str, object]:
-    """Interrupt the command at every so many of its first system calls."""
+def timed(referee: str, seconds: float) -> subprocess.CompletedProcess[str]:
+    """A run that is interrupted so many seconds after its process became Python."""
+    command = [referee, COMMAND]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate()
+    return subprocess.CompletedProcess(command, process.returncode, "", said)
+
+
+def at_calls(referee: str, calls: int, every: int) -> Iterable[subprocess.CompletedProcess[str]]:
+    """The command, interrupted at every so many of its first system calls."""
+    for number in range(1, calls + 1, every):
+        yield traced(referee, "-o", "/dev/null", "-e", f"inject=all:signal=SIGINT:when={number}")
+
+
+def at_moments(referee: str, moments: int, within: float) -> Iterable[subprocess.CompletedProcess[str]]:
+    """The command, interrupted at moments that are spread evenly over its first seconds."""
+    return (timed(referee, within * number / moments) for number in range(moments))
+
+
+def counted(referee: str, runs: Iterable[subprocess.CompletedProcess[str]]) -> dict[str, object]:
+    """How many of the runs ended in which way, and where their tracebacks came from."""
     ends: Counter[str] = Counter()
     sources: Counter[str] = Counter()
-    for number in range(1, calls + 1, every):
-        ran = traced(referee, "-o", "/dev/null", "-e", f"inject=all:signal=SIGINT:when={number}")
+    for ran in runs:
         end = ended(ran.returncode, ran.stderr)
         ends[end] += 1
         if end == TRACEBACK:
@@ -69,8 +92,10 @@ def measured(referee: str, calls: int, every: int) -> dict[str, object]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--calls", type=int, default=300, help="how many system calls the start has")
+    parser.add_argument("--calls", type=int, default=900, help="how many system calls the start has")
     parser.add_argument("--every", type=int, default=3, help="system calls between two points")
+    parser.add_argument("--moments", type=int, default=1_000, help="interrupts by the clock")
+    parser.add_argument("--within", type=float, default=60, help="milliseconds in which they are sent")
     parser.add_argument("--referee", default=str(Path(sys.executable).with_name("referee")))
     asked = parser.parse_args(arguments)
     if shutil.which("strace") is None or not Path(asked.referee).exists():
@@ -81,8 +106,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         newer.write_text(NEWER.format(python=sys.executable), encoding="utf-8")
         newer.chmod(0o755)
         scripts = {"installed": asked.referee, "newer": str(newer)}
-        told = {name: measured(path, asked.calls, asked.every) for name, path in scripts.items()}
-    print(json.dumps({"calls": asked.calls, "scripts": told}))
+        calls = {
+            name: counted(path, at_calls(path, asked.calls, asked.every)) for name, path in scripts.items()
+        }
+        moments = {
+            name: counted(path, at_moments(path, asked.moments, asked.within / 1_000))
+            for name, path in scripts.items()
+        }
+    told = {"calls": asked.calls, "within": asked.within, "scripts": calls, "moments": moments}
+    print(json.dumps(told))
     return 0
 
 

@@ -55,6 +55,10 @@ COMMANDS = {
     "score as a page": f"score --output-format html {LOG}",
     "dispute as a page": f"dispute --output-format html {LOG}",
     "survey": f"survey {LOG} -o tables",
+    "check --fix --diff": f"check --fix --diff {LOG}",
+    "tally": f"tally {LOG}",
+    "serve": f"serve {LOG}",
+    "lsp": f"lsp {LOG}",
 }
 """The commands that read a log. Each is run on every log."""
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple
@@ -170,18 +170,21 @@ def _faults(numbers: Numbers) -> list[str]:
 
 
 def _interrupts(numbers: Numbers) -> list[str]:
-    names = {"installed": "as installed here", "newer": "as newer versions of pip write it"}
-    rows = []
-    for name, each in numbers["scripts"].items():
-        ends = [each["ends"].get(end, 0) for end in ("silent", "traceback", "one line", "other")]
-        where = ", ".join(f"{count} in {source}" for source, count in sorted(each["from"].items()))
-        rows.append([names[name], each["interrupts"], *ends, where])
     head = ["script", "interrupts", "silent", "traceback", "one line", "other", "tracebacks"]
-    spread = (
-        f"The interrupts are spread evenly over the first {numbers['calls']} system calls, one in each run."
-        + at_commit(numbers)
-    )
-    return [*table(head, rows), "", *filled(spread).split("\n")]
+    rows = [*_ends("by call", numbers["scripts"]), *_ends("by clock", numbers.get("moments", {}))]
+    spread = f"By call: spread evenly over the first {numbers['calls']} system calls, one in each run."
+    if "moments" in numbers:
+        spread += f" By clock: spread evenly over the first {numbers['within']:.0f} ms, on a busy machine."
+    return [*table(head, rows), "", *filled(spread + at_commit(numbers)).split("\n")]
+
+
+def _ends(how: str, scripts: Mapping[str, Numbers]) -> Iterator[list[object]]:
+    """A row for each script: how the interrupted runs ended."""
+    names = {"installed": "as installed here", "newer": "as newer versions of pip write it"}
+    for name, each in scripts.items():
+        ends = [each["ends"].get(end, 0) for end in ("silent", "traceback", "one line", "other")]
+        where = ", ".join(f"{count:,} in {source}" for source, count in sorted(each["from"].items()))
+        yield [f"{names[name]}, {how}", each["interrupts"], *ends, where]
 
 
 def _recorder(numbers: Numbers) -> list[str]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .worst_files import Link
+from .worst_sessions import SESSIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SECONDS = 120
@@ -39,7 +40,7 @@ if not child:
     resource.setrlimit(resource.RLIMIT_CPU, ({MOST_SECONDS}, {MOST_SECONDS}))
     resource.setrlimit(resource.RLIMIT_AS, ({MOST_MEMORY}, {MOST_MEMORY}))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    os.execv(sys.executable, [sys.executable, "-m", "referee", *sys.argv[1:]])
+    os.execv(sys.executable, [sys.executable, "-m", *sys.argv[1:]])
 _, status, used = os.wait4(child, 0)
 print([os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime, used.ru_maxrss])
 """
@@ -49,6 +50,7 @@ program is memory of that program too."""
 
 def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> Answer:
     """Run a command in a folder with these files."""
+    module = "scripts.worst_sessions" if command.split()[0] in SESSIONS else "referee"
     with tempfile.TemporaryDirectory(prefix="referee-worst-") as name, tempfile.TemporaryFile() as said:
         folder = Path(name)
         for at, data in files.items():
@@ -57,7 +59,7 @@ def run(command: str, files: Mapping[str, bytes | Link], given: bytes = b"") -> 
             typed.write(given)
             typed.seek(0)
             launched = subprocess.run(
-                [sys.executable, "-S", "-c", LAUNCHER, *command.split()],
+                [sys.executable, "-S", "-c", LAUNCHER, module, *command.split()],
                 cwd=folder,
                 stdin=typed,
                 stdout=subprocess.PIPE,
