@@ -109,7 +109,9 @@ def _question(asks: str, screen: Screen) -> str:
 
 
 def _show(reply: Reply, screen: Screen) -> None:
-    rows = screen.said(reply)
+    wrong = reply.found.findings if reply.found is not None and screen.is_terminal else []
+    rows = screen.wrapped([f"{each.message} [{each.code}]" for each in wrong], 0)
+    rows += screen.wrapped(reply.rows) if wrong else screen.said(reply)
     if rows:
         say("\n".join(rows) + "\n")
 
@@ -137,12 +139,12 @@ def _count(record: Record, in_a_file: bool) -> None:
 
     verdict: Verdict = referee.check(record)
     wrong = report.short(verdict, paint_for("auto", to_file=False), in_a_file)
-    found = referee.dispute(record)
+    found = disputes.of_the_score(referee.dispute(record))
     table = disputes.fitting_table(record, found, room_for(None))
     rows = [
         scores.sheet_to_text(verdict, verdict.provisional),
         *(["\n".join(table)] if table else []),
-        "\n".join(disputes.summary(record, found)),
+        "\n".join(disputes.score_summary(record, found)),
     ]
     if wrong:
         emit("\n\n".join(row.rstrip("\n") for row in wrong) + "\n\n", None)

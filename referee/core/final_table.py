@@ -27,6 +27,8 @@ class TallyQuestion(NamedTuple):
     """The line if there is none, where that says more than no line."""
     name: bool = False
     """The answer is the name of a player."""
+    words: str = ""
+    """The words that may be answered, with commas, if there are only these."""
     claims: bool = False
     """The answer is what the table counted itself, and 0 is a number like any other."""
     required: bool = False

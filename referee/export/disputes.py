@@ -74,6 +74,31 @@ def own_rows(found: Dispute) -> list[str]:
     return [tell("dispute.own", "The log as it is: {verdict}.", verdict=verdict_of(found.own)), *rows]
 
 
+def of_the_score(found: Dispute) -> Dispute:
+    """Without the views that judge lines in another way, and count as the log itself."""
+    own = found.own.sheet
+    views = tuple(
+        view
+        for view in found.views
+        if view.outcome.totals != found.own.totals
+        or (view.outcome.sheet.winners, view.outcome.sheet.over) != (own.winners, own.over)
+    )
+    return found._replace(views=views)
+
+
+def score_summary(record: Record, found: Dispute) -> list[str]:
+    """What another edition or ruling would say of a final table."""
+    if found.views:
+        return summary(record, found)
+    return [
+        tell(
+            "tally.same",
+            "The score is the same under every edition and ruling; {number} others were tried.",
+            number=found.tried,
+        )
+    ]
+
+
 def summary(record: Record, found: Dispute) -> list[str]:
     """A sentence or two for each view, in plain words."""
     players = record.players
@@ -93,7 +118,7 @@ def summary(record: Record, found: Dispute) -> list[str]:
         if view.ruling is None and view.outcome.sheet.winners != found.own.sheet.winners:
             result = result_of(found.own, players)
             said.insert(0, tell("dispute.under", "Under {edition}: {what}.", edition=own, what=result))
-        if view.rules:
+        if not all(rule in " ".join(said) for rule in view.rules):
             said.append(tell("dispute.rules", "The difference is {rules}.", rules=", ".join(view.rules)))
         rows.append(visible(" ".join(said)))
     return rows
@@ -107,7 +132,7 @@ def _under(record: Record, view: View, what: str) -> str:
     ruling = record.known_game.ruling_said(key)
     return tell(
         "dispute.if",
-        "If {key} is {option} ({asks} {says}): {what}.",
+        "{asks} With the answer “{says}” ({key}={option}): {what}.",
         key=key,
         option=option,
         asks=ruling["asks"],

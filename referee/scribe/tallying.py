@@ -119,7 +119,8 @@ class Tallying:
         if self.number >= len(self.plan.questions):
             return None
         current = self.plan.questions[self.number]
-        return TallyPrompt(current.asks, current.required, self._names if current.name else ())
+        choices = self._names if current.name else tuple(filter(None, current.words.split(", ")))
+        return TallyPrompt(current.asks, current.required, choices)
 
     @property
     def _names(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from referee import api
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.rule import ERROR
-from referee.export.disputes import summary
+from referee.export.disputes import of_the_score, score_summary
 from referee.export.scores import result_line, sheet_of
 from referee.pages.html import Html, element, empty, joined
 from referee.scribe.reply import Fate, Reply
@@ -96,7 +96,7 @@ def _wrong(reply: Reply) -> Html:
 
 def _outcome(record: Record, text: str) -> Html:
     """What is wrong, who wins, the sheet with a rule for each point, and what others would say."""
-    verdict, found = api.check(record), api.dispute(record)
+    verdict, found = api.check(record), of_the_score(api.dispute(record))
     sheet = sheet_of(verdict)
     wrong = [each for each in verdict.findings if each.severity == ERROR]
     return joined(
@@ -104,7 +104,7 @@ def _outcome(record: Record, text: str) -> Html:
             in_short(wrong),
             element("p", result_line(record.known_game, sheet, record.players), class_="result"),
             sheet_table(verdict, tell("web.sheet", "The score sheet"), details=True),
-            *(element("p", row, class_="note") for row in summary(record, found)),
+            *(element("p", row, class_="note") for row in score_summary(record, found)),
             element("h3", tell("web.text", "The log as text")),
             element("pre", in_lines(text), id="text", tabindex="0"),
             copy_button("text"),

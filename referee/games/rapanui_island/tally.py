@@ -40,7 +40,12 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
         asked += [
             TallyQuestion(offerings, f"offerings {name}: {{}}"),
             TallyQuestion(resources, f"resources {name}: {{}}", counts=True),
-            TallyQuestion(tablet, f"tablet {name}: {{}}", required=True),
+            TallyQuestion(
+                tablet,
+                f"tablet {name}: {{}}",
+                words=VOICE.say("tally.tablet-words", "kept, used"),
+                required=True,
+            ),
         ]
     favour = VOICE.say("tally.favour", "Who has the favour tile?")
     return TallyPlan(

@@ -157,6 +157,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                     'uitzonderlijke boot 13',
  'tally.resources': 'Welke grondstoffen heeft {player} nog over? Bijvoorbeeld: riet 2, ei 1',
  'tally.tablet': 'Is de tablet van {player} bewaard of gebruikt? Schrijf bewaard of gebruikt',
+ 'tally.tablet-words': 'bewaard, gebruikt',
  'tally.favour': 'Wie heeft de tegel Gunst?',
  'drawing.small': 'kleine moai',
  'drawing.medium': 'middelgrote moai',
