@@ -71,6 +71,9 @@ class Screen:
             return []
         if not self.is_terminal:
             return [f"{each}\n" for each in report.full(reply.found, self.paint, reply.standing)]
+        if reply.whole:
+            found = report.full(reply.found, self.paint, reply.standing)
+            return [row for each in found for row in each.rstrip("\n").split("\n")]
         return report.brief(reply.found, self.paint, MOST_ROWS - 2)
 
     def _fitting(self, drawing: str, room: int) -> list[str]:

@@ -71,6 +71,11 @@ def is_look(text: str) -> bool:
     return COMMANDS.get(word) in (legal, show, score, check, explain, help_, end)
 
 
+def is_help(text: str) -> bool:
+    """Whether a line asks for help."""
+    return meant(text.strip(), COMMANDS)[0] == "help"
+
+
 def is_step_back(text: str) -> bool:
     """Whether a line is `undo` or `redo`, which look at the log themselves."""
     return meant(text.partition(" ")[0], COMMANDS)[0] in ("undo", "redo")
@@ -169,7 +174,7 @@ def check(session: KeptLog, _: str) -> Reply:
     """list everything that is wrong so far"""
     verdict = api.check(session.seen.record)
     if verdict.findings:
-        return Reply(Fate.TOLD, found=about(session.seen, verdict.findings))
+        return Reply(Fate.TOLD, found=about(session.seen, verdict.findings), whole=True)
     return told(tell("recorder.all-right", "nothing is wrong"))
 
 

@@ -46,6 +46,8 @@ class Reply:
     drawing: str = ""
     happened: tuple[str, ...] = ()
     """What the line did, in sentences, where its own words do not say it."""
+    whole: bool = False
+    """Whether all findings were asked for, however many rows they take."""
     hidden: bool = False
     """Whether the line has changed something on the table that its words do not name."""
 

@@ -8,6 +8,8 @@ from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.first_words import in_words_of
 
+from .command_words import shown
+
 
 def please_answer(game: Game, key: str) -> str:
     key = in_words_of(spoken(), game, f"{key}:").removesuffix(":")
@@ -45,6 +47,19 @@ def already_written(line: int) -> str:
 
 def decide_first() -> str:
     return tell("session.decide", "decide first: fix, keep, stands, drop")
+
+
+def answers() -> list[str]:
+    """What may be answered about a line that breaks a rule."""
+    told = {
+        "fix": tell("answer.fix", "(or Enter) the line comes back to be changed"),
+        "keep": tell("answer.keep", "it is written as it was played"),
+        "stands": tell("answer.stands", "it is written, and the table lets it stand; a reason may follow"),
+        "drop": tell("answer.drop", "it is left out"),
+    }
+    widest = max(len(shown(word)) for word in told)
+    ask = tell("answer.or-line", "You can also type the right line.")
+    return [*(f"  {shown(word):<{widest}}  {says}" for word, says in told.items()), ask]
 
 
 def left_out() -> str:

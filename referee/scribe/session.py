@@ -16,7 +16,7 @@ from referee.text.header_keys import key_of
 from . import sayings
 from .adding import CannotKeep
 from .command_words import meant as meant_by
-from .commands import command_of, is_look, is_step_back
+from .commands import command_of, is_help, is_look, is_step_back
 from .header_questions import OPTIONAL, Question, explained, meant, next_question
 from .journal import LogChanged
 from .keeper import ASK, KEEP, REFUSE, Judged, Keeper
@@ -222,11 +222,22 @@ class Session(Keeper):
             return answers[named]()
         if not text:
             return self.fix()
+        if is_help(text):
+            return told(*sayings.answers())
         command = command_of(self, text)
         if command is not None:
             return command() if is_look(text) else self._ask_again(sayings.decide_first())
-        self.pending = None
-        return self.feed(text)
+        pending, self.pending = self.pending, None
+        reply = self.feed(text)
+        if not rest and self._asks_about_nothing():
+            self.pending = pending  # a word that cannot be read is no other line
+            return self._ask_again(sayings.decide_first())
+        return reply
+
+    def _asks_about_nothing(self) -> bool:
+        """Whether the line in question cannot be read."""
+        asked = self.pending
+        return asked is not None and not waivable(asked.seen.record, asked.findings)
 
     def fix(self) -> Reply:
         """Let the line be typed again."""

@@ -298,6 +298,33 @@ def test_part_of_an_answer_is_no_answer(opened: Open) -> None:
     assert in_file(session) == [*HEADER, *SETUP]
 
 
+@pytest.mark.parametrize("word", ["q", "no", "xyzzy"])
+def test_a_word_that_cannot_be_read_does_not_replace_the_line_in_question(opened: Open, word: str) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    reply = session.feed(word)
+    assert (reply.fate, reply.again) == (Fate.ASKED, WRONG)
+    assert "decide first" in reply.rows[0]
+    assert session.feed("keep").line == WRONG
+
+
+def test_help_explains_the_answers_while_a_line_is_in_question(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    rows = session.feed("?").rows
+    assert [row.split()[0] for row in rows[:4]] == ["fix", "keep", "stands", "drop"]
+    assert session.pending is not None
+
+
+def test_a_ray_that_did_not_come_about_is_not_told(opened: Open) -> None:
+    """No token lies there: nothing is destroyed, whatever a ray from there would have struck."""
+    session = opened(*HEADER, *SETUP)
+    session.feed("Ann: fire N-a")
+    reply = session.feed("keep")
+    assert (reply.fate, reply.happened) == (Fate.KEPT, ())
+    assert "The ray" in session.feed("Ann: fire W-3").happened[0]
+
+
 def test_looking_does_not_answer(opened: Open) -> None:
     session = opened(*HEADER, *SETUP)
     session.feed(WRONG)

@@ -98,8 +98,9 @@ def _stock(state: State, players: Sequence[str], seat: int) -> tuple[Row, Row]:
 
 
 def aftermath(last: LastAction, state: State, players: Sequence[str]) -> tuple[str, ...]:
-    """What a ray has just done: its way, where it was turned, and what it destroyed."""
-    if not isinstance(last.action, Fire):
+    """What a ray has just done: its way, where it was turned, and what it destroyed. Nothing if no token
+    has fired, because that was not possible."""
+    if not isinstance(last.action, Fire) or state.spent_count == last.before.spent_count:
         return ()
     facings, owners, sun = last.before.facing, last.before.owner, last.action.sun
     ray, way = cast(facings, sun), FACING_NAMES[opposite(sun // SIZE)]
