@@ -20,6 +20,8 @@ from .readings import Readings, current
 from .tellings import other_waivers, right_claim, right_result, tellings, with_tellings
 from .words import Slip, other_words
 
+UNREAD = Unreadable | Misnamed | NotAnAction
+
 NEAR = 8
 """How many lines before a fault are searched for a missing word or one too many."""
 
@@ -76,9 +78,13 @@ class Rewriting(Readings):
             return
         if entry.plays[index].waivers:
             return  # the table let it stand
-        said = entry.plays[index].action
-        written = self.write(said) or fold(self.raw(entry, index))
-        state = self.states(path, entry)[index]
+        said, raw, state = entry.plays[index].action, self.raw(entry, index), self.states(path, entry)[index]
+        if isinstance(said, UNREAD):  # one word of it may be any other
+            for action in self.slips.any_word(fold(raw)):
+                if self.is_legal(state, entry, action):
+                    told = other_words(raw, self.slips.write(action))
+                    yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
+        written = self.write(said) or fold(raw)
         legal = self.legal(state, entry.seat) if written else ()
         texts = [(action, self.game.write(action, self.players)) for action in legal]
         costs = [clause_cost(written.split(), text.split()) for _, text in texts]
@@ -103,7 +109,7 @@ class Rewriting(Readings):
             return
         for index, play in enumerate(entry.plays):
             slips: Iterable[Slip]
-            if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
+            if isinstance(play.action, UNREAD):
                 slips = self.slips.unread(self.raw(entry, index))
             else:
                 slips = self._readings(path, entry, play, near)

@@ -137,7 +137,7 @@ class Slips:
         words = text.split(" ")
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
-            if core.isalpha() and core not in self.folded.values():
+            if len(words) > 1 and core.isalpha() and core not in self.folded.values():
                 texts = (_with(words, at, other + word[len(core) :]) for other in self.folded)
                 yield from (action for action in map(self.read, texts) if action is not None)
 

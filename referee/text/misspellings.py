@@ -21,8 +21,8 @@ from . import grammar
 from .unread_words import names_of
 
 _WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
-SHORTEST = 3
-"""The fewest letters of a word that can be corrected."""
+SHORTEST, SHORTEST_BEGUN = 2, 3
+"""The fewest letters of a misspelt word, and of a word that is only begun: `vs` is `vis`, `so` is nothing."""
 
 MOST = 24
 """The most words that are tried for one text."""
@@ -82,7 +82,7 @@ def _near(said: str, game: Game, players: tuple[str, ...]) -> list[tuple[tuple[i
         most = max(len(said), len(word)) // 3
         if abs(len(said) - len(word)) <= most and (slips := typing_distance(said, word, most)) <= most:
             near.append(((slips, word[:1] != said[:1]), word))
-        elif word.startswith(said):
+        elif len(said) >= SHORTEST_BEGUN and word.startswith(said):
             near.append(((most + 1, False), word))
     return near
 

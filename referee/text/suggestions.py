@@ -26,7 +26,7 @@ from .blame import blame
 from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
-from .misspellings import SHORTEST, Respelling, plainest, respellings
+from .misspellings import SHORTEST_BEGUN, Respelling, plainest, respellings
 from .syntax import finding, suggested
 from .verb_cures import MOST_PARTS, NO_CURE, Blamed, Cure, VerbCures
 from .writer import write_play
@@ -260,7 +260,7 @@ class Cures(VerbCures):
         for _ in range(MOST_SUGGESTED):
             word = suggested(fault)
             length = 0 if fault.span is None else fault.span.end_column - fault.span.column
-            if not word or length < SHORTEST:
+            if not word or length < SHORTEST_BEGUN:
                 break
             text = text[:start] + word + text[start + length :]
             other = self._other()

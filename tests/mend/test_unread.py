@@ -13,6 +13,19 @@ from tests.effort import tries
 
 NONSENSE = "xqzz"
 GAMES = ("easter-island", "rapa-nui-cards", "rapa-nui-island")
+DUTCH = """\
+spel: rapa-nui-cards
+editie: kosmos-nl
+spelers: Anne, Marc
+
+hand Anne: vis moerbes graan
+hand Marc: vis vis graan
+kolom 1: vis priester moai graan
+kolom 2: houthakker moai priester houthakker
+kolom 3: moerbes moerbes aardappel priester
+kolom 4: vis moai houthakker graan
+
+"""
 
 
 def word_lost(line: str, dice: Random) -> str | None:
@@ -50,4 +63,36 @@ def test_what_cannot_be_read_explains_what_is_missing_after_it(game: str) -> Non
                 counted = {finding.place.line: finding.code for finding in findings if finding.counts}
                 if list(counted) != [at + 1]:
                     wrong.append(f"{lines[at]!r} became {other!r} in line {at + 1}: {counted}")
+    assert wrong == []
+
+
+SHORT = [
+    ("speel vis vs voor 1; trek 2 3 -> aardappel", "speel vis vis voor 1"),
+    ("speel vis is voor 1; trek 2 3 -> aardappel", "speel vis vis voor 1"),
+    ("speel vis vis voor 1; trek 2 -> am houthakker; trek 3", "trek 2 -> nam houthakker"),
+]
+
+
+@pytest.mark.parametrize(("said", "meant"), SHORT)
+def test_a_short_word_without_a_letter_is_judged_and_repaired_as_meant(said: str, meant: str) -> None:
+    record = referee.loads(f"{DUTCH}Anne: speel graan; trek 1 -> moai\nMarc: {said}\ntelling Marc hout 2\n")
+    counted = [finding for finding in referee.check(record).findings if finding.counts]
+    assert [finding.suggestion for finding in counted] == [meant]
+    (repair,) = referee.repair(record).repairs
+    assert f"Marc: {said}" not in (text := referee.repaired(record, repair)) and meant in text
+    assert "telling Marc hout 2" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_right_line_is_changed_for_a_word_that_cannot_be_read(game: str) -> None:
+    dice = Random(f"kept {game}")
+    wrong: list[str] = []
+    for text in simulated(game, tries(3, 20, "REFEREE_UNREAD"), seed=3):
+        lines = text.splitlines()
+        at = dice.randrange(lines.index("") + 1, len(lines))
+        other = word_lost(lines[at], dice)
+        if other is not None:
+            record = referee.loads("\n".join([*lines[:at], other, *lines[at + 1 :]]) + "\n")
+            edits = [edit for repair in referee.repair(record).repairs for edit in repair.edits]
+            wrong += [f"{other!r}: {edit.line} {edit.says}" for edit in edits if edit.line != at + 1]
     assert wrong == []
