@@ -78,7 +78,8 @@ class Rewriting(Readings):
             return
         if entry.plays[index].waivers:
             return  # the table let it stand
-        said, raw, state = entry.plays[index].action, self.raw(entry, index), self.states(path, entry)[index]
+        said, raw = entry.plays[index].action, self.raw(entry, index)
+        state = self.states(path, entry)[index]
         if isinstance(said, UNREAD):  # one word of it may be any other
             for action in self.slips.any_word(fold(raw)):
                 if self.is_legal(state, entry, action):

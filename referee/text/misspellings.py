@@ -22,7 +22,7 @@ from .unread_words import names_of
 
 _WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
 SHORTEST, SHORTEST_BEGUN = 2, 3
-"""The fewest letters of a misspelt word, and of a word that is only begun: `vs` is `vis`, `so` is nothing."""
+"""The fewest letters of a misspelt word (`vs` for `vis`), and of a word that is only begun."""
 
 MOST = 24
 """The most words that are tried for one text."""
