@@ -141,11 +141,12 @@ def _followed(fault: Fault) -> str:
 
 
 def entry_text(record: Record, entry: Entry) -> str:
-    """The line in canonical form with its waivers, or as written if it cannot be read."""
+    """The line in the canonical form of its log's language with its waivers, or as written if it cannot be
+    read."""
     known = record.known_game.form_of
     if entry.broken or any(type(play.action) not in known for play in entry.plays):
         return visible(cut_comment(record.lines[entry.line - 1])[0].strip())
-    return visible(write_entry(record.known_game, entry, record.players))
+    return visible(write_entry(record.notation, entry, record.players))
 
 
 def clause_text(clause: Clause) -> str:

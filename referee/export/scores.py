@@ -15,6 +15,7 @@ from .shown_findings import on_lines
 
 SCHEMA_VERSION = 1
 MOST_TOGETHER = 80
+ROOM_FOR_LABELS = 25
 
 
 def sheet_of(verdict: Verdict) -> ScoreSheet:
@@ -46,9 +47,10 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
         tell("score.waived", "waived: line {line}, {code}", line=f.place.line, code=f.code)
         for f in verdict.waived
     ]
+    room = max(ROOM_FOR_LABELS, *(len(line.label) for line in sheet.lines), 0)
     for seat, name in enumerate(players[: verdict.game.most_players]):
         rows += ["", visible(name)]
-        rows += [_line(line) for line in sheet.lines if line.seat == seat]
+        rows += [_line(line, room) for line in sheet.lines if line.seat == seat]
     if sheet.notes:
         rows += ["", *(visible(note) for note in sheet.notes)]
     return "\n".join(rows)
@@ -87,9 +89,9 @@ def winner_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
     return tell("result.wins", "{winners} {winners|wins|win}: {how}", winners=winners, how=how)
 
 
-def _line(line: ScoreLine) -> str:
+def _line(line: ScoreLine, room: int) -> str:
     """A line of the sheet. Short details are on the same line, longer ones on lines of their own."""
-    head = f"  {ranged(line):>5}  {line.label:<25} {line.rule:<12}"
+    head = f"  {ranged(line):>5}  {line.label:<{room}} {line.rule:<12}"
     together = visible("; ".join(line.details))
     if len(together) <= MOST_TOGETHER:
         return f"{head}  {together}".rstrip()

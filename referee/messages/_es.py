@@ -591,7 +591,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
                      'de ellas.',
  'ask.ruling': '¿Qué hace vuestra mesa de otra manera (por ejemplo `2b`)? Intro si nada',
  'ask.board-invented': 'El tablero publicado no está en Referee. El tablero {usual} es inventado: '
-                       'tiene los mismos lugares, pero no es el mapa publicado.',
+                       'tiene tantas plataformas de Ahu como el publicado, pero no es el mapa '
+                       'publicado.',
  'ask.board-own': 'Para usar el vuestro, copiadlo en un archivo junto al acta: `referee board new` '
                   'empieza uno.',
  'ask.board': '¿Qué tablero? El nombre de vuestro archivo, o Intro para {usual}',

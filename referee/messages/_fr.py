@@ -603,7 +603,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
                      "réponses à l'une d'elles.",
  'ask.ruling': 'Que fait votre table autrement (par exemple `2b`) ? Entrée si rien',
  'ask.board-invented': "Le plateau publié n'est pas dans Referee. Le plateau {usual} est inventé : il "
-                       "a autant de cases, mais ce n'est pas la carte publiée.",
+                       "a autant d'ahu, mais ce n'est pas la carte publiée.",
  'ask.board-own': 'Pour jouer sur le vôtre, copiez-le dans un fichier à côté de la feuille : `referee '
                   'board new` en commence un.',
  'ask.board': 'Quel plateau ? Le nom de votre fichier, ou Entrée pour {usual}',
@@ -1189,7 +1189,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
                     'de la feuille.',
  'SYN-BOARD-1.unknown': "il n'y a pas de plateau {word}{hint} ; les plateaux sont : {known} ; pour "
                         'votre propre plateau, nommez un fichier du dossier de la feuille, par exemple '
-                        '`plateau: ours.yaml`',
+                        '`plateau: notre.yaml`',
  'SYN-BOARD-1.file': 'le plateau {word} est illisible : {reason}',
  'SYN-BOARD-2.title': 'Un fichier de plateau est lisible',
  'SYN-BOARD-2.law': 'Un plateau est un petit fichier YAML : des noms, des deux-points et des listes '

@@ -596,7 +596,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
                      'één vraag.',
  'ask.ruling': 'Wat doen jullie anders (bijvoorbeeld `2b`)? Enter als er niets is',
  'ask.board-invented': 'Het uitgegeven bord zit niet in Referee. Het bord {usual} is verzonnen: het '
-                       'heeft evenveel plaatsen, maar het is niet de uitgegeven kaart.',
+                       'heeft evenveel platforms, maar het is niet de uitgegeven kaart.',
  'ask.board-own': 'Wil je je eigen bord gebruiken, neem het dan over in een bestand naast het verslag: '
                   '`referee board new` begint er een.',
  'ask.board': 'Welk bord? De naam van je bestand, of Enter voor {usual}',

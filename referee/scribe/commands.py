@@ -228,7 +228,7 @@ def end(session: KeptLog, _: str) -> Reply:
 
 def help_(session: KeptLog, _: str) -> Reply:
     """show this list"""
-    names = session.seen.record.players
+    names = [player.name for player in session.seen.record.header.players]
     rows = [
         tell("recorder.type", "Type a line as it should be in the log, such as:"),
         *example(visible(names[0]) if names else ""),

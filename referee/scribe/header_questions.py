@@ -92,8 +92,8 @@ def _board(game: Game, seen: Look) -> Question:
     rows = (
         tell(
             "ask.board-invented",
-            "The published board is not in Referee. The board {usual} is invented: it has as many places, "
-            "but it is not the published map.",
+            "The published board is not in Referee. The board {usual} is invented: it has as many "
+            "platforms, but it is not the published map.",
             usual=usual,
         ),
         tell(

@@ -21,8 +21,8 @@ from .adding import CannotKeep
 from .happening import what_happened
 from .journal import Emptied, Journal, LogChanged, MayBeKept
 from .look import Look, look
-from .new_line import as_stored, fresh, header_faults, is_header, is_missing, is_wrong
-from .next_actions import joined, separated, with_name
+from .new_line import as_stored, first_line, fresh, header_faults, is_header, is_missing, is_wrong
+from .next_actions import joined, separated, with_colon, with_name
 from .reply import Fate, Reply, about, told
 from .undoing import Grown, UndoSteps
 
@@ -116,11 +116,12 @@ class Keeper:
     def _write(self, typed: str) -> Reply:
         code, _ = cut_comment(typed)
         if self.seen.record.header.game is None and code.strip() and key_of(code) != "game":
-            self.journal.append(f"game: {self.game.name}")
+            self.journal.append(first_line(self.game, code))
             self.seen = self._look(self.journal.lines)
         if not self.seen.playable:
             return self._judge(typed)
-        line = separated(self.seen, typed) or typed
+        line = with_colon(self.seen, typed)
+        line = separated(self.seen, line) or line
         longer = None if self.blanks else joined(self.seen, line)
         if longer is not None:
             return self.join(typed, *longer)

@@ -7,11 +7,15 @@ from typing import Any
 
 from referee.core.entry import Entry
 from referee.core.finding import Finding
+from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.rule import ERROR
+from referee.forms.lexicon import ENGLISH
+from referee.speech.current import spoken
 from referee.text import syntax
+from referee.text.first_words import in_words_of
 from referee.text.header import is_player
-from referee.text.header_keys import key_of
+from referee.text.header_keys import key_of, languages_of
 from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.unread_words import unheard
 from referee.text.writer import write_line
@@ -74,6 +78,14 @@ def last_entry(record: Record) -> Entry | None:
     """The entry of the last line of the text, if it has one."""
     entries = record.entries
     return entries[-1] if entries and entries[-1].line == len(record.lines) else None
+
+
+def first_line(game: Game, typed: str) -> str:
+    """The line that names the game, in the language of the header line that was typed first."""
+    language = spoken()
+    known = languages_of(typed.partition(":")[0].strip())
+    named = f"game: {game.name}"
+    return in_words_of(language, game, named) if language in known and ENGLISH not in known else named
 
 
 def as_stored(record: Record, typed: str, number: int | None = None) -> str:

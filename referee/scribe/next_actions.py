@@ -228,6 +228,20 @@ def with_name(seen: Look, line: str) -> str:
     return f"{seen.record.players[coming.seats[0]]}: {text}"
 
 
+def with_colon(seen: Look, line: str) -> str:
+    """The line with the colon that is missing behind a player's name, if it is clear with it alone."""
+    code, comment = cut_comment(line)
+    if ":" in code or reads(seen, code) or _reads(seen, code):
+        return line
+    words = code.split()
+    for player in seen.record.players:
+        length = len(player.split())
+        body = " ".join(words[length:])
+        if fold(" ".join(words[:length])) == fold(player) and _reads(seen, body):
+            return f"{player}: {body}" + ("" if comment is None else f"  #{comment}")
+    return line
+
+
 def reads(seen: Look, line: str) -> bool:
     """Whether a line can be read: a turn with a name, a statement, or a line of the table itself."""
     name, _, body = line.partition(":")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from referee.core.game import ScoreSheet
 from referee.forms.folding import fold
 from referee.forms.seats import quoted
+from referee.text.first_words import in_words_of
 from referee.text.header_keys import key_of
 
 from . import sayings
@@ -159,7 +160,8 @@ class Session(Keeper):
             about = explained(self.game, self.seen, question, text)
             if about:
                 return told(*about)
-            reply = self.write(f"{question.key}: {meant(self.game, question, text)}")
+            line = f"{question.key}: {meant(self.game, question, text)}"
+            reply = self.write(in_words_of(self.seen.record.language, self.game, line))
             return replace(reply, again="") if reply.fate is Fate.REFUSED else reply
         if not question.optional:
             return told(sayings.please_answer(self.game, question.key))

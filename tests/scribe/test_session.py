@@ -87,6 +87,24 @@ def test_a_line_is_stored_in_canonical_form(opened: Open, typed: str, stored: st
     assert referee.format_log(referee.load(session.journal.path)).splitlines() == in_file(session)
 
 
+MISSING_COLON = [
+    ("Ann place a1 north", "Ann: place a1 north"),
+    ("ann place a1 north # x", "Ann: place a1 north  # x"),
+    ("Ann place", ""),
+    ("Zed place a1 north", ""),
+]
+
+
+@pytest.mark.parametrize(("typed", "stored"), MISSING_COLON)
+def test_a_colon_behind_a_name_is_put_in_if_the_line_is_clear_with_it(
+    opened: Open, typed: str, stored: str
+) -> None:
+    session = opened(*HEADER)
+    reply = session.feed(typed)
+    assert (reply.fate is Fate.TAKEN) == bool(stored)
+    assert in_file(session) == [*HEADER, *([stored] if stored else [])]
+
+
 def test_empty_lines_become_one_and_none_at_the_end(opened: Open) -> None:
     session = opened(*HEADER)
     for line in ["", "", "Ann: place a1 north", "", "  ", "# why", ""]:
