@@ -83,7 +83,7 @@ def changed(entries: Sequence[Entry], place: Place, as_if: Callable[[Any], Any])
             return entry
         plays = list(entry.plays)
         plays[place.action] = plays[place.action]._replace(action=as_if(plays[place.action].action))
-        return entry._replace(plays=plays)
+        return entry._replace(plays=tuple(plays))
 
     return [known(entry) for entry in entries]
 

@@ -63,7 +63,7 @@ class Entry(NamedTuple):
     line: int
     name: str | None
     seat: int | None
-    plays: Sequence[Play]
+    plays: tuple[Play, ...]
     broken: bool
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .acts import Claim
-from .entry import MOST_AHEAD, Entry
+from .acts import Claim, NearlyRead
+from .entry import MOST_AHEAD, Entry, Play
 from .game import Game
 from .rule import Facts, Notice, Plan, Rule
 from .table import TableState
@@ -54,3 +54,8 @@ def is_over(
     if behind >= min(len(entries), number + MOST_AHEAD) or entries[behind].seat is None:
         return False
     return game.goes_on is not None and not game.goes_on(state, entries, behind, options)
+
+
+def meant(play: Play) -> Play:
+    """The action that a clause says or clearly means. The reader has already reported the misspelling."""
+    return play._replace(action=play.action.meant) if isinstance(play.action, NearlyRead) else play

@@ -16,7 +16,7 @@ from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unread
 from .defaults import nothing_happens
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
-from .judge import breaches, claims_until, is_over
+from .judge import breaches, claims_until, is_over, meant
 from .log_rules import CLAIM_OPEN, TOO_MANY, excess, hint_of
 from .naming import named
 from .record import Record
@@ -105,27 +105,31 @@ class Replay:
         self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
     ) -> Entry | None:
         """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
-        self.entries = entries
-        self.stated = -1, None
+        self.entries, self.stated = entries, (-1, None)
         state, options = self.state, self.options
         plain, rich, ends = self.quick
         last = 0 if turn is None or turn.seat is None else turn.seat
-        turns = actions = self.behind = 0
-        for number in range(begin, len(entries) if end is None else end):
+        above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
+        end = len(entries) if end is None else end
+        own_lines = actions = self.behind = 0  # lines of the table itself
+        for number in range(begin, end):
             entry = entries[number]
             _, _, seat, plays, _ = entry  # takes a quarter of the time of entry.seat and entry.plays
             if seat is None:
                 self.at = number
+                own_lines += 1
                 if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
+                    above = None if turn is self.ended else turn
                 self.say(entry)
                 continue
-            if turn is not None and turn is not self.ended:
+            if above is not None:
                 step = ends[state.phase]
                 if step is None or step(state, last, entry, options) is not None:
                     self.at = number
-                    self.end_turn(turn, last)
-            turn, last, index = entry, seat, 0
+                    self.end_turn(above, last)
+            turn = above = entry
+            last, first = seat, actions
             for play in plays:
                 action, waivers, is_plain = play
                 try:  # takes half the time of `get`
@@ -134,20 +138,21 @@ class Replay:
                     step = None
                 if step is None or waivers or step(state, seat, action, options) is not None:
                     self.at = number
-                    self.judge(entry, index, seat, play)
-                index += 1  # enumerate takes as long as a quick step
-            turns += 1
-            actions += index
-        self.verdict.turns, self.verdict.actions = turns, actions
+                    self.judge(entry, actions - first, seat, play)
+                actions += 1  # enumerate takes as long as a quick step
+        self.verdict.turns, self.verdict.actions = max(0, end - begin) - own_lines, actions
         return turn
 
     def end_turn(self, turn: Entry, seat: int) -> None:
         """Before a line of play: end the turn of the line above, unless this line continues it."""
         goes_on, state = self.game.goes_on, self.state
-        if goes_on is not None and goes_on(state, self.entries, self.at, self.options):
-            return
-        step = self.quick.plain[state.phase].get(TurnEnds)
-        if step is None or step(state, seat, TURN_ENDS, self.options) is not None:
+        if goes_on is None or not goes_on(state, self.entries, self.at, self.options):
+            self.judge_turn(turn, seat)
+
+    def judge_turn(self, turn: Entry, seat: int) -> None:
+        """The turn of a line is over: quickly, if nothing is wrong."""
+        step = self.quick.plain[self.state.phase].get(TurnEnds)
+        if step is None or step(self.state, seat, TURN_ENDS, self.options) is not None:
             self.judge(turn, None, seat, Play(TURN_ENDS))
 
     def close_before_claim(self, turn: Entry | None, seat: int) -> None:
@@ -157,7 +162,7 @@ class Replay:
             return
         self.behind = claims_until(self.entries, self.behind, self.at)
         if is_over(game, state, self.entries, self.at, self.behind, options):
-            self.judge(turn, None, seat, Play(TURN_ENDS))
+            self.judge_turn(turn, seat)
             self.ended = turn
 
     def finish(self, turn: Entry | None) -> None:
@@ -393,8 +398,3 @@ class Replay:
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:
         """Add to a finding before the action changes the table. `past`: the earlier actions concerned."""
-
-
-def meant(play: Play) -> Play:
-    """The action that a clause says or clearly means. The reader has already reported the misspelling."""
-    return play._replace(action=play.action.meant) if isinstance(play.action, NearlyRead) else play

@@ -29,6 +29,7 @@ def value(cls: type[T]) -> type[T]:
     body |= {
         "__slots__": fields,
         "__match_args__": fields,
+        "_defaults": defaults,
         "__init__": _init_later(fields, defaults),
         "__eq__": _eq,
         "__hash__": _hash_of(fields),
@@ -44,6 +45,17 @@ def changed(action: T, **fields: object) -> T:
     """The same value with other fields."""
     kept = {name: getattr(action, name) for name in type(action).__annotations__}
     return type(action)(**(kept | fields))
+
+
+def field_defaults(cls: type) -> dict[str, Any]:
+    """The fields of a class in the order of its constructor, each with its default, or None without one."""
+    own: dict[str, Any] | None = cls.__dict__.get("_defaults")
+    if own is not None:
+        return {name: own.get(name) for name in cls.__annotations__}
+    from inspect import Parameter, signature  # the action of another package may be any class
+
+    told = signature(cls).parameters
+    return {name: None if each.default is Parameter.empty else each.default for name, each in told.items()}
 
 
 def _init_later(fields: tuple[str, ...], defaults: dict[str, object]) -> Callable[..., None]:

@@ -273,8 +273,8 @@ def _entry_text(game: Any, item: dict[str, Any], players: list[str]) -> str:
     name = item.get("player")
     if name is None or name in players:
         seat = None if name is None else players.index(name)
-        return write_entry(game, Entry(0, None, seat, plays, False), players)
-    return write_entry(game, Entry(0, name, None, plays, False), players)
+        return write_entry(game, Entry(0, None, seat, tuple(plays), False), players)
+    return write_entry(game, Entry(0, name, None, tuple(plays), False), players)
 
 
 def _play_from(game: Any, data: dict[str, Any], players: list[str]) -> Play:

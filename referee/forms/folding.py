@@ -46,6 +46,8 @@ class _Folded(dict[int, str]):
 _folded = _Folded()
 _NOT_OF_LATIN_1 = "µ"
 """The character of Latin-1 whose folded one is not of Latin-1."""
+OE, _AS_BYTE = "œ", "\x9c"
+"""The one letter of French that Latin-1 lacks, and a control character in its place."""
 
 
 @cache
@@ -60,17 +62,20 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower().replace("\t", " ")
     if _NOT_OF_LATIN_1 not in text:
+        has_oe = OE in text and _AS_BYTE not in text
         try:
-            return text.encode("latin-1").translate(_latin_1()).decode("latin-1")
+            said = text.replace(OE, _AS_BYTE) if has_oe else text
+            folded = said.encode("latin-1").translate(_latin_1()).decode("latin-1")
+            return folded.replace(_AS_BYTE, OE) if has_oe else folded
         except UnicodeEncodeError:
             pass  # it has other letters
     return text.translate(_folded)
 
 
-def is_latin_1(text: str) -> bool:
-    """Whether all characters are of Latin-1, as in most logs. Then accents are composed."""
+def is_of_western_europe(text: str) -> bool:
+    """Whether all characters are of Latin-1 or `œ`, as in most logs. Then accents are composed."""
     try:
-        text.encode("latin-1")
+        text.replace(OE, "").encode("latin-1")
     except UnicodeEncodeError:
         return False
     return True

@@ -12,8 +12,8 @@ from referee.analysis.log_point import LogPoint, until_after
 from referee.api import explain, replay
 from referee.core.entry import Entry
 from referee.core.finding import Finding
+from referee.core.judge import meant
 from referee.core.record import Record
-from referee.core.replay import meant
 from referee.core.rule import Rule
 from referee.export.rules import game_of
 from referee.export.safe_text import visible

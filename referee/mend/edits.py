@@ -63,7 +63,7 @@ def other_play(at: int, entry: Entry, index: int, play: Play, cost: float, told:
 
 def other_plays(at: int, entry: Entry, plays: Sequence[Play], cost: float, told: str) -> Edit:
     unread = any(isinstance(each.action, Unreadable) for each in plays)
-    new = entry._replace(plays=plays, broken=entry.broken and unread)
+    new = entry._replace(plays=tuple(plays), broken=entry.broken and unread)
     return Edit("word", at, (new,), 1, cost, told, entry.line)
 
 
@@ -115,7 +115,7 @@ def line_left_out(at: int, entry: Entry) -> Edit:
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], what: Says) -> Edit:
     """A missing line with these actions; `what` describes it. Another line may do as well."""
     told = says("edit.missing-example", "{what} is missing before this line, perhaps like this", what=what)
-    new = (Entry(line, None, seat, list(plays), False),)
+    new = (Entry(line, None, seat, tuple(plays), False),)
     return Edit("missing", at, new, 0, likeness.MISSING, told, line)
 
 

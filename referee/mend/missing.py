@@ -207,7 +207,7 @@ class Missing:
         if LostLine in self.game.effects:
             (entry,) = dealt.new
             word = self.label(entry.plays[0].action)[0]
-            yield self.tried(dealt._replace(new=(entry._replace(plays=[Play(LostLine(word))]),)))
+            yield self.tried(dealt._replace(new=(entry._replace(plays=(Play(LostLine(word)),)),)))
 
     def better_deal(self, at: int, action: Any, floor: int, taken: int) -> Tried:
         """The deal with one word after another changed, as long as the path gets longer."""

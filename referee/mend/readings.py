@@ -245,7 +245,7 @@ class Readings:
     def twice(self, path: Path, at: int, entry: Entry, index: int) -> Iterator[Edit]:
         """The line without an action that is written twice in a row."""
         if index and entry.plays[index].action == entry.plays[index - 1].action:
-            once = entry._replace(plays=[*entry.plays[:index], *entry.plays[index + 1 :]])
+            once = entry._replace(plays=(*entry.plays[:index], *entry.plays[index + 1 :]))
             short = self.game.goes_on is None and self.is_short(path, once)
             told = says("edit.act-twice", "the action is written twice")
             cost = likeness.DOUBLED + (likeness.TOO_SHORT if short else 0.0)
@@ -306,7 +306,7 @@ class Readings:
         for seat, name in enumerate(self.players):
             yield other_player(at, entry, seat, name)
         for slip in self.slips.unread(cut_comment(self.record.lines[entry.line - 1])[0]):
-            new = Entry(entry.line, None, None, [slip.play], False)
+            new = Entry(entry.line, None, None, (slip.play,), False)
             yield Edit("word", at, (new,), 1, slip.cost, slip.says, entry.line)
 
     def plainly_meant(self, at: int) -> Edit | None:

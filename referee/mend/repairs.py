@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from referee.core.acts import NearlyRead, Result
 from referee.core.entry import Entry
 from referee.core.finding import Finding
+from referee.core.judge import meant
 from referee.core.record import Record
-from referee.core.replay import meant, replay
+from referee.core.replay import replay
 from referee.core.rule import ERROR
 from referee.text.header_keys import key_of
 from referee.text.reader import read

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from referee.core.acts import NearlyRead
 from referee.core.entry import Entry
 from referee.core.finding import Finding, Place
+from referee.core.judge import meant
 from referee.core.record import Record
-from referee.core.replay import meant
 from referee.text.boards import Beside
 from referee.text.locations import locate
 from referee.text.reader import read

@@ -106,7 +106,7 @@ def _is_unfinished(seen: Look, last: Entry) -> bool:
         return False
     if end.game.goes_on is None:
         return True
-    line = Entry(len(seen.record.lines) + 1, None, last.seat, [], broken=False)
+    line = Entry(len(seen.record.lines) + 1, None, last.seat, (), broken=False)
     return end.game.goes_on(end.state, [*entries, line], len(entries), end.options)
 
 
@@ -116,7 +116,7 @@ def _may_begin(seen: Look, seat: int) -> bool:
 
 def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> Iterator[Choice]:
     """What a player may do on a new line at the end, after the actions `plays` on that line."""
-    line = Entry(len(seen.record.lines) + 1, None, seat, list(plays), broken=False)
+    line = Entry(len(seen.record.lines) + 1, None, seat, tuple(plays), broken=False)
     return _listed(seen, seen.trail.state_after(line), seat)
 
 

@@ -55,4 +55,4 @@ def with_waiver(record: Record, finding: Finding, reason: str | None) -> str:
     index = len(plays) - 1 if action is None else action
     waiver = Waiver(finding.code, reason)
     plays[index] = plays[index]._replace(waivers=(*plays[index].waivers, waiver))
-    return write_line(record, entry._replace(plays=plays), record.lines[entry.line - 1])
+    return write_line(record, entry._replace(plays=tuple(plays)), record.lines[entry.line - 1])

@@ -17,6 +17,7 @@ from typing import Any
 from referee.core.acts import Claim, Result
 from referee.core.entry import Play
 from referee.core.game import Game
+from referee.core.value import field_defaults
 from referee.forms.folding import fold
 from referee.forms.phrase import Form, NoSuchName, NotAWord
 
@@ -67,15 +68,19 @@ class FormReader:
         self.may_be_plain = form.kind in game.effects
         self.writes_itself = type(form).write is not Form.write
         """Whether the form writes in a way of its own. Then only writing the action again makes sure."""
-        self.groups: tuple[tuple[str, Take, dict[str, Any] | None, bool], ...] = ()
-        """For each group of the pattern: its field, how it is read, what was read so far (None if it names
-        players), and whether it may be missing."""
-        self.defaults: dict[str, Any] = {}
+        self.groups: tuple[tuple[int, dict[str, Any], Take, bool, bool], ...] = ()
+        """For each group of the pattern: the place of its field, what was read so far, how it is read,
+        whether it names players (then nothing is kept), and whether it may be missing."""
+        self.blank: list[Any] = []
+        """The values of all fields if no group matches."""
         self.match: Callable[[str], re.Match[str] | None] = self._compile_and_match
 
     def _compile_and_match(self, folded: str) -> re.Match[str] | None:
-        pattern, groups, self.defaults = pattern_of(self.form)
-        self.groups = tuple(map(_plain_group, groups))
+        pattern, groups, written = pattern_of(self.form)
+        defaults = field_defaults(self.form.kind) | written
+        fields = list(defaults)
+        self.blank = list(defaults.values())
+        self.groups = tuple([_plain_group(group, fields.index(group.field)) for group in groups])
         self.match = re.compile(pattern).fullmatch
         return self.match(folded)
 
@@ -83,24 +88,23 @@ class FormReader:
         found = self.match(folded)
         if found is None:
             return None
-        values = self.defaults.copy()
+        values = self.blank.copy()  # a list, because fields by name take longer
         plain, names_players = self.may_be_plain, False
         try:
-            for (field, take, known, optional), text in zip(self.groups, found.groups()):  # noqa: B905
+            for (at, known, take, personal, optional), text in zip(self.groups, found.groups()):  # noqa: B905
                 if text is None:
                     continue
-                if known is None:
-                    values[field] = take(text, players)
-                    names_players = True
-                elif text in known:
-                    values[field] = known[text]
+                if text in known:
+                    values[at] = known[text]
                 else:
-                    values[field] = value = take(text, players)
-                    if len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
+                    values[at] = value = take(text, players)
+                    if personal:
+                        names_players = True
+                    elif len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
                         known[text] = value
                 if optional:
                     plain = False
-            action = self.kind(**values)
+            action = self.kind(*values)
         except (NoSuchName, NotAWord, ValueError, IndexError):
             return None
         if self.writes_itself and fold(self.form.write(action, players)) != folded:
@@ -108,16 +112,16 @@ class FormReader:
         return tuple.__new__(Play, (action, (), plain)), names_players  # half the time of Play(...)
 
 
-def _plain_group(group: Group) -> tuple[str, Take, dict[str, Any] | None, bool]:
-    """A group as a plain tuple, which is taken apart in half the time."""
+def _plain_group(group: Group, at: int) -> tuple[int, dict[str, Any], Take, bool, bool]:
+    """A group as a plain tuple, which is taken apart in half the time. `at` is the place of its field."""
     take, constant = group.take, group.constant
     if take is None:
         take = lambda text, players: constant  # noqa: E731  # it is one of many functions of this kind
-    return group.field, take, None if group.personal else {}, group.optional
+    return at, {}, take, group.personal, group.optional
 
 
 Readers = dict[str, tuple[FormReader, ...]]
-"""The forms by the first word of what they write, folded and without a colon."""
+"""The forms by the first word of what they write, folded, with a colon and without."""
 
 
 @cache
@@ -138,8 +142,9 @@ def _readers(game: Game, lines: bool) -> Readers:
         if is_line(form) is lines:
             one = FormReader(game, form)
             for word in form.openings:
-                first = fold(word).removesuffix(":")
-                readers[first] = (*readers.get(first, ()), one)
+                bare = fold(word).removesuffix(":")
+                for first in (bare, f"{bare}:"):
+                    readers[first] = (*readers.get(first, ()), one)
     return readers
 
 
@@ -150,10 +155,9 @@ def reading(readers: Readers, text: str, players: Sequence[str]) -> Reading | No
 
 def reading_folded(readers: Readers, folded: str, players: Sequence[str]) -> Reading | None:
     """The same for a text that is folded already."""
-    known = readers.get(folded.partition(" ")[0].removesuffix(":"))
-    if known is None or len(folded) > LONGEST:
+    if len(folded) > LONGEST:
         return None
-    for each in known:
+    for each in readers.get(folded.partition(" ")[0], ()):
         said = each.read(folded, players)
         if said is not None:
             return said

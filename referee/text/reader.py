@@ -136,10 +136,10 @@ class LineReader:
                 if play is None:
                     plays = self.canonical(body)
                 elif not more:
-                    plays = [play]
+                    plays = (play,)
                 else:
                     second = known.get(two) or named.get(two)
-                    plays = self.canonical(body) if second is None else [play, second]
+                    plays = self.canonical(body) if second is None else (play, second)
                 if plays:
                     entries.append(new(Entry, (number, None, seat, plays, False)))
                     continue
@@ -149,7 +149,7 @@ class LineReader:
                 line.partition(":")[0].rstrip() not in seats
                 and (play := self.canonical_line(line)) is not None
             ):
-                entries.append(new(Entry, (number, None, None, [play], False)))
+                entries.append(new(Entry, (number, None, None, (play,), False)))
                 continue
             if self.read_loose_turn(number, line):
                 continue
@@ -162,16 +162,17 @@ class LineReader:
             if lost == most:
                 return
 
-    def canonical(self, body: str) -> list[Play]:
+    def canonical(self, body: str) -> tuple[Play, ...]:
         """The actions of a line if all of them are cached or canonical, else none."""
         clauses = self.clauses
+        known, named = clauses.memory, clauses.named
         plays: list[Play] = []
         for clause in body.split("; "):
-            play = clauses.memory.get(clause) or clauses.named.get(clause) or clauses.canonical(clause)
+            play = known.get(clause) or named.get(clause) or clauses.canonical(clause)
             if play is None:
-                return []
+                return ()
             plays.append(play)
-        return plays
+        return tuple(plays)
 
     def read_loose_turn(self, number: int, line: str) -> bool:
         """Read a turn in any spelling, unless it has comments or quotes. Returns whether that worked."""
@@ -376,7 +377,7 @@ class LineReader:
         return seat if seat < self.game.most_players else None
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
-        self.record.entries.append(Entry(number, name, seat, plays, broken))
+        self.record.entries.append(Entry(number, name, seat, tuple(plays), broken))
         self.strangers += name is not None
 
     def report(self, fault: Finding) -> None:

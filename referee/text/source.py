@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from referee.forms.folding import is_latin_1
+from referee.forms.folding import OE, is_of_western_europe
 
 SUFFIX = ".moai"
 """The suffix of a log's file name."""
@@ -45,15 +45,24 @@ def split(text: str) -> list[str]:
         lines.pop()
     if len(lines) > MOST_LINES:
         raise TooLarge(f"the log has more than {MOST_LINES:,} lines")
-    if not text.isascii() and not is_latin_1(text) and not unicodedata.is_normalized("NFC", text):
+    if not text.isascii() and not is_of_western_europe(text) and not unicodedata.is_normalized("NFC", text):
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
     return lines
+
+
+_PRINTABLE = bytes(code for code in range(256) if chr(code).isprintable())
+"""The characters of Latin-1 that can be printed."""
 
 
 def is_suspicious(lines: Sequence[str]) -> bool:
     """Whether the lines may have a character that cannot be read, or be too long. A quick test of all."""
     text = "".join(lines)
-    return not text.isprintable() or (len(text) > MOST_COLUMNS and max(map(len, lines)) > MOST_COLUMNS)
+    if len(text) > MOST_COLUMNS and max(map(len, lines)) > MOST_COLUMNS:
+        return True
+    try:  # in a third of the time of `isprintable`
+        return bool(text.replace(OE, "").encode("latin-1").translate(None, _PRINTABLE))
+    except UnicodeEncodeError:
+        return not text.isprintable()
 
 
 def is_binary(text: str) -> bool:

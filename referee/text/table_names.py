@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
+from referee.core.entry import Player
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.forms.folding import fold
 
 from . import syntax
+from .cache import MOST_TABLES
 from .syntax import finding
 
 
@@ -28,10 +30,14 @@ def refuse_table_words(record: Record) -> None:
     number = record.header.lines.get("players")
     if number is None:
         return
-    words = _words_before_a_colon(record.notation)
-    for player in record.header.players:
-        if fold(player.name).split()[0] in words:
-            line = record.lines[number - 1]
-            start = max(0, fold(line).find(fold(player.name)))
-            place = number, start, len(player.name)
-            record.findings.append(finding(syntax.BAD_HEADER, *place, case="reserved", name=player.name))
+    for name in _refused(record.notation, record.header.players):
+        line = record.lines[number - 1]
+        start = max(0, fold(line).find(fold(name)))
+        place = number, start, len(name)
+        record.findings.append(finding(syntax.BAD_HEADER, *place, case="reserved", name=name))
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _refused(game: Game, players: tuple[Player, ...]) -> tuple[str, ...]:
+    words = _words_before_a_colon(game)
+    return tuple(player.name for player in players if fold(player.name).split()[0] in words)

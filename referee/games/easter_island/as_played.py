@@ -116,12 +116,12 @@ def _bring(state: State, owner: int, action: PlaceStatue | Setup, options: Optio
         return
     number = action.number if action.number in range(1, options.statues_each + 1) else None
     if number is not None:
-        for point in state.statues(owner):
-            if state.number[point] == number:
-                carry(state, point, action.point)
-                state.facing[action.point] = action.facing
-                state.placed_turn[action.point] = state.latest_turn = state.turn
-                return
+        point = state.statue_numbered(owner, number)
+        if point != EMPTY:
+            carry(state, point, action.point)
+            state.facing[action.point] = action.facing
+            state.placed_turn[action.point] = state.latest_turn = state.turn
+            return
     dead = number is not None and state.named[owner] >> (number - 1) & 1
     if state.reserve[owner] > 0 and not dead:
         put(state, owner, action.point, action.facing, number, state.done)

@@ -126,6 +126,15 @@ class State:
     def statues(self, seat: int) -> list[int]:
         return [point for point in POINTS if self.owner[point] == seat]
 
+    def statue_numbered(self, seat: int, number: int) -> int:
+        """Where the statue with this number stands; EMPTY if it does not stand on the island."""
+        point = -1
+        for _ in range(self.number.count(number)):
+            point = self.number.index(number, point + 1)
+            if self.owner[point] == seat:
+                return point
+        return EMPTY
+
 
 def start(options: Options, players: int = 2) -> State:
     return State(options)

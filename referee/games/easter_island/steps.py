@@ -25,16 +25,21 @@ from .state import PLAY, SETUP, State, facing_after, is_fresh
 ENDS = TurnEnds()
 
 
-def is_in_turn(state: State, seat: int, options: Options) -> bool:
-    """Whether a player has an action left in this turn."""
-    return seat == state.to_act and state.done < options.turn_actions and not state.passed
+@BOOK.step(TurnEnds, SETUP, of=(), does=effects.turn_ends)
+def end_setting_up(state: State, seat: int, line: Entry, options: Options) -> Breach:
+    state.strayed = False  # a line of the set-up makes no turn
+    return None
 
 
 @BOOK.step(TurnEnds, PLAY, of=(turns.turn_had_enough_actions,), does=effects.turn_ends)
 def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if state.done < options.turn_actions and not state.passed:
         return DOUBT
-    effects.turn_ends(state, seat, ENDS, options)
+    if not state.acted or not (options.end_at_once and options.all_fired_at_once):
+        effects.turn_ends(state, seat, ENDS, options)
+        return None
+    state.strayed = False
+    effects.next_turn(state, seat)
     return None
 
 
@@ -96,7 +101,9 @@ def may_place(state: State, seat: int, action: PlaceStatue | Setup, options: Opt
     does=effects.place,
 )
 def place_statue(state: State, seat: int, action: PlaceStatue, options: Options) -> Breach:
-    if not is_in_turn(state, seat, options) or not may_place(state, seat, action, options):
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if not may_place(state, seat, action, options):
         return DOUBT
     state.done += 1
     state.acted = True
@@ -112,7 +119,9 @@ def place_statue(state: State, seat: int, action: PlaceStatue, options: Options)
 )
 def lay_token(state: State, seat: int, action: Sun, options: Options) -> Breach:
     at, owner = action.sun, action.owner
-    if not is_in_turn(state, seat, options) or state.hand[seat] <= 0 or state.token[at] != EMPTY:
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if state.hand[seat] <= 0 or state.token[at] != EMPTY:
         return DOUBT
     if (owner is not None and owner != seat) or action.spent:
         return DOUBT
@@ -132,7 +141,9 @@ def lay_token(state: State, seat: int, action: Sun, options: Options) -> Breach:
 )
 def pivot_statue(state: State, seat: int, action: Pivot, options: Options) -> Breach:
     point = action.point
-    if not is_in_turn(state, seat, options) or state.owner[point] != seat:
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if state.owner[point] != seat:
         return DOUBT
     if state.facing[point] == action.facing or state.guessed[point] or action.to is not None:
         return DOUBT
@@ -155,7 +166,9 @@ def turn_to(state: State, point: int, facing: int, options: Options) -> None:
 )
 def pivot_statue_by(state: State, seat: int, action: PivotBy, options: Options) -> Breach:
     point, degrees = action.point, action.degrees
-    if not is_in_turn(state, seat, options) or state.owner[point] != seat or state.guessed[point]:
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if state.owner[point] != seat or state.guessed[point]:
         return DOUBT
     if degrees != 180 and (degrees not in (90, 270) or action.way is None):
         return DOUBT
@@ -173,7 +186,9 @@ def pivot_statue_by(state: State, seat: int, action: PivotBy, options: Options) 
 )
 def move_statue(state: State, seat: int, action: Move, options: Options) -> Breach:
     start, end, facing = action.start, action.end, state.facing
-    if not is_in_turn(state, seat, options) or state.owner[start] != seat or state.guessed[start]:
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if state.owner[start] != seat or state.guessed[start]:
         return DOUBT
     if action.facing is not None and action.facing != facing[start]:
         return DOUBT
@@ -203,7 +218,9 @@ def move_statue(state: State, seat: int, action: Move, options: Options) -> Brea
 )
 def fire_token(state: State, seat: int, action: Fire, options: Options) -> Breach:
     at, turn = action.sun, state.turn
-    if not is_in_turn(state, seat, options) or state.token[at] != seat:
+    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+        return DOUBT
+    if state.token[at] != seat:
         return DOUBT
     if state.spent[at] or state.laid_turn[at] > turn - 2:
         return DOUBT

@@ -11,7 +11,7 @@ from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from .actions import Draw, PlayCards
-from .cards import MOAI
+from .cards import HIDDEN, MOAI
 from .effects import effects
 from .effects.drawing import draw, draw_one
 from .options import Options
@@ -34,11 +34,12 @@ def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
 
 @BOOK.step(PlayCards, START, of=(quick_checks.cards_may_be_played,), does=effects.play)
 def play_cards(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
-    if quick_checks.cards_may_be_played(state, seat, action, options) is not None:
+    cost = quick_checks.wood_for(state, seat, action, options)
+    if cost < 0:
         return DOUBT
     cards = action.cards
     card, number = cards[0], len(cards)
-    state.wood[seat] -= options.moai_price if card == MOAI else number - 1
+    state.wood[seat] -= cost
     state.hand[seat][card] -= number
     state.display[seat][card] += number
     state.to_draw = number
@@ -51,13 +52,20 @@ def play_cards(state: State, seat: int, action: PlayCards, options: Options) -> 
 
 @BOOK.step(Draw, DRAW, of=(quick_checks.card_may_be_drawn,), does=draw)
 def draw_card(state: State, seat: int, action: Draw, options: Options) -> Breach:
-    if state.unsure or quick_checks.card_may_be_drawn(state, seat, action, options) is not None:
+    sources, took, told = action.sources, action.took, action.exposed
+    if state.unsure:
         return DOUBT
-    sources = action.sources
-    if len(sources) != 1 or sources[0] >= drawing.COLUMNS:
+    if len(sources) != 1 or sources[0] >= drawing.COLUMNS or told is not None:
+        if quick_checks.card_may_be_drawn(state, seat, action, options) is not None:
+            return DOUBT
         draw(state, seat, action, options)
         return None
-    draw_one(state, seat, sources[0], options, action.exposed)
+    column = state.columns[sources[0]]
+    if seat != state.active or state.to_draw < 1 or not column:
+        return DOUBT
+    if took and (len(took) != 1 or took[0] != column[-1] or took[0] == HIDDEN):
+        return DOUBT
+    draw_one(state, seat, sources[0], options)
     state.done += 1
     state.acted = True
     return None

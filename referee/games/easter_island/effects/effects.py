@@ -161,10 +161,12 @@ def discharge(
     state: State, seat: int, sun: int, victim: int, rule: str, options: Options
 ) -> tuple[Event, ...]:
     """A token fires, and its ray destroys this statue, or none if it is EMPTY."""
-    spend_token(state, sun)
+    spent_count = state.spent_count = state.spent_count + 1
+    state.done += 1
+    state.acted = state.spent[sun] = True
     events = NOTHING if victim == EMPTY else (destroy(state, seat, sun, victim, rule),)
     first, second = state.standing
-    if first > 1 and second > 1 and state.spent_count < options.spent_tokens_end:
+    if first > 1 and second > 1 and spent_count < options.spent_tokens_end:
         return events
     return end_if_due(state, events, options)
 
@@ -235,7 +237,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> tu
             state.phase = OVER
             return (ended,)
     state.phase = PLAY
-    _next_turn(state, seat)
+    next_turn(state, seat)
     return NOTHING
 
 
@@ -244,10 +246,10 @@ def _line_ends(state: State, seat: int) -> None:
     if state.phase == OVER:
         state.acted = False
     elif state.phase == UNSURE:
-        _next_turn(state, seat)
+        next_turn(state, seat)
 
 
-def _next_turn(state: State, seat: int) -> None:
+def next_turn(state: State, seat: int) -> None:
     state.turn += 1
     state.done = 0
     state.acted = state.passed = False
@@ -272,11 +274,11 @@ def take_turn(state: State, seat: int) -> None:
         )  # the older player has the odd-numbered turns, and the opening may be over
     elif state.phase == OVER:
         if not state.acted:
-            _next_turn(state, 1 - seat)
+            next_turn(state, 1 - seat)
         state.phase = PLAY
     elif state.phase == OPENING and seat != state.to_act:
         do_untold(state, state.to_act)  # the opening has an action, and the log does not tell it
-        _next_turn(state, state.to_act)
+        next_turn(state, state.to_act)
         state.phase = PLAY
     state.to_act = seat
     state.acted = True

@@ -19,23 +19,22 @@ OLD = -2
 
 def put(state: State, seat: int, point: int, facing: int, number: int | None, action_number: int) -> None:
     """Bring a statue from the reserve onto the island."""
-    turn = state.turn
+    turn, named = state.turn, state.named[seat]
     placements = state.placements = state.placements + 1
     state.reserve[seat] -= 1
-    stand(state, seat, point, facing, _numbered(state, seat, number))
+    if number is None:
+        number = _lowest_free(named)
+    state.named[seat] = named | 1 << (number - 1)
+    stand(state, seat, point, facing, number)
     state.placed_turn[point] = state.latest_turn = turn
     state.placed_order[point] = placements
     state.latest[seat] = (placements, turn, action_number)
     state.last_placer = seat
 
 
-def _numbered(state: State, seat: int, number: int | None) -> int:
-    """The number of a statue from now on: the lowest free one if the log gives none."""
-    if number is None:
-        free = ~state.named[seat] & (state.named[seat] + 1)
-        number = free.bit_length()
-    state.named[seat] |= 1 << (number - 1)
-    return number
+def _lowest_free(named: int) -> int:
+    """The number of a statue if the log gives none: the lowest of which the bit is not set."""
+    return (~named & (named + 1)).bit_length()
 
 
 def stand(state: State, seat: int, point: int, facing: int, number: int) -> None:
@@ -49,10 +48,11 @@ def stand(state: State, seat: int, point: int, facing: int, number: int) -> None
 def carry(state: State, start: int, end: int) -> None:
     if start == end:
         return
-    for column in (state.owner, state.facing, state.number, state.placed_turn, state.placed_order):
-        column[end] = column[start]
+    owner, facing, number, placed_turn = state.owner, state.facing, state.number, state.placed_turn
+    owner[end], facing[end], number[end] = owner[start], facing[start], number[start]
+    placed_turn[end], state.placed_order[end] = placed_turn[start], state.placed_order[start]
     state.guessed[end] = state.guessed[start]
-    state.owner[start] = state.facing[start] = EMPTY
+    owner[start] = facing[start] = EMPTY
     state.emptied[end] = False
 
 
@@ -81,7 +81,9 @@ def found(state: State, seat: int, point: int) -> None:
         put_somewhere(state, seat)
     state.somewhere[seat] -= 1
     state.standing[seat] -= 1
-    stand(state, seat, point, NORTH, _numbered(state, seat, None))
+    number = _lowest_free(state.named[seat])
+    state.named[seat] |= 1 << (number - 1)
+    stand(state, seat, point, NORTH, number)
     state.guessed[point] = True
     state.placed_turn[point] = OLD
     state.placed_order[point] = state.latest[seat][0]

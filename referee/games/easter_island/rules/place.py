@@ -53,9 +53,9 @@ def statue_is_new(
     facts = {"player": Seat(seat), "number": number, "most": options.statues_each}
     if not 1 <= number <= options.statues_each:
         return facts | {"case": "none"}
-    for point in state.statues(seat):
-        if state.number[point] == number:
-            return facts | {"case": "standing", "point": POINT_NAMES[point]}
+    point = state.statue_numbered(seat, number)
+    if point != EMPTY:
+        return facts | {"case": "standing", "point": POINT_NAMES[point]}
     if state.named[seat] >> (number - 1) & 1:
         return facts | {"case": "destroyed"}
     return None

@@ -65,22 +65,27 @@ from .book import BOOK
     ),
 )
 def cards_may_be_played(state: State, seat: int, action: PlayCards, options: Options) -> Breach:
+    return DOUBT if wood_for(state, seat, action, options) < 0 else None
+
+
+def wood_for(state: State, seat: int, action: PlayCards, options: Options) -> int:
+    """What it costs to play these cards, if that is certainly legal; else less than nothing."""
     cards = action.cards
     if seat != state.active or not cards or action.gain:
-        return DOUBT
+        return -1
     card, number = cards[0], len(cards)
     if card < 0 or state.hand[seat][card] < number:
-        return DOUBT
+        return -1
     if card > MOAI:
-        if number > playing.MOST_GATHERERS or cards.count(card) != number:
-            return DOUBT
+        if number > 1 and (number > playing.MOST_GATHERERS or cards.count(card) != number):
+            return -1
         cost = number - 1
     elif number > 1:
-        return DOUBT
+        return -1
     else:
         cost = options.moai_price if card == MOAI else 0
-    priced = action.price is None or action.price == cost
-    return None if priced and cost <= state.wood[seat] else DOUBT
+    price = action.price
+    return cost if (price is None or price == cost) and cost <= state.wood[seat] else -1
 
 
 @BOOK.screen(
