@@ -109,24 +109,25 @@ class Conversation:
     def __init__(self, session: Session, screen: Screen, prompt: Asks) -> None:
         self.session, self.screen, self.prompt = session, screen, prompt
         self.asked = ""  # the header line that was asked for last
+        self.waiting: list[str] = []  # lines that were typed and not yet taken, such as a pasted text
         self.has_told_open = False
         self.has_told_table: set[str] = set()
 
     def run(self) -> None:
         session = self.session
         again = self.greet()
-        waiting: list[str] = []  # the rest of several lines that were pasted at once
         while True:
             try:
-                if not waiting or session.pending is not None or again:
-                    waiting[:0] = split(self.prompt.ask(self.message(), again)) or [""]
+                if not self.waiting or session.pending is not None or again:
+                    self.waiting[:0] = split(self.prompt.ask(self.message(), again)) or [""]
             except KeyboardInterrupt:
                 say("\n")
-                again, waiting = "", []
+                again = ""
+                self.waiting.clear()
                 continue
             except EOFError:
                 break
-            line, again = waiting.pop(0), ""
+            line, again = self.waiting.pop(0), ""
             if not line.strip() and session.pending is None and session.question is None:
                 continue  # only Enter was pressed
             try:
@@ -135,13 +136,13 @@ class Conversation:
                 self.show(self.screen.rows(reply, line, whole))
             except KeyboardInterrupt:
                 self.look_again()
-                waiting = []
+                self.waiting.clear()
                 continue
             if reply.fate is Fate.ENDED:
                 break
             if reply.fate is not Fate.ASKED:
                 again = reply.again
-        self.farewell(waiting)
+        self.farewell(self.waiting)
 
     def show(self, rows: Sequence[str]) -> None:
         """Print rows, and wait between two pages."""
@@ -157,9 +158,12 @@ class Conversation:
                     all=len(pages),
                 )
                 try:
-                    if fold(self.prompt.ask(f"({more}) ", "")).startswith("q"):
-                        return
+                    typed = self.prompt.ask(f"({more}) ", "").strip()
                 except (KeyboardInterrupt, EOFError):
+                    return
+                if typed:
+                    if fold(typed) not in ("q", "quit"):
+                        self.waiting[:0] = split(typed)  # the next line, and no wish for more
                     return
 
     def greet(self) -> str:

@@ -633,6 +633,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'answer.stands': 'se escribe, y la mesa la da por buena; puede seguir un motivo',
  'answer.drop': 'no se escribe',
  'answer.or-line': 'También podéis escribir la línea correcta.',
+ 'recorder.now': 'Ahora: {part}',
  'session.left-out': 'descartado; no se ha escrito nada',
  'session.unread': 'una línea que no se puede leer no se puede dar por válida: corregir, mantener o '
                    'quitar',

@@ -637,6 +637,7 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'answer.stands': 'hij wordt geschreven en de tafel laat hem gelden; een reden mag volgen',
  'answer.drop': 'hij wordt niet geschreven',
  'answer.or-line': 'Je kunt ook de juiste regel typen.',
+ 'recorder.now': 'Nu: {part}',
  'session.left-out': 'weggelaten; er is niets geschreven',
  'session.unread': 'een regel die niet te lezen is kan niet blijven staan: verbeter, behoud of '
                    'weglaten',

@@ -223,7 +223,7 @@ class Keeper:
         done = next((len(e.plays) for e in before.record.entries if e.line == judged.joins), 0)
         hidden, gained = what_happened(self.seen, number, done)
         part = self.game.chapter(self.seen.state)
-        begun = [", ".join(part)] if before.begun and part != self.game.chapter(before.state) else []
+        begun = [sayings.now(part)] if before.begun and part != self.game.chapter(before.state) else []
         return replace(reply, happened=(*hidden, *gained, *begun), hidden=bool(hidden))
 
     def keep(self) -> Reply:

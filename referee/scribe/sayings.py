@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.game import Game
 from referee.export.safe_text import visible
 from referee.speech.current import spoken
@@ -60,6 +62,11 @@ def answers() -> list[str]:
     widest = max(len(shown(word)) for word in told)
     ask = tell("answer.or-line", "You can also type the right line.")
     return [*(f"  {shown(word):<{widest}}  {says}" for word, says in told.items()), ask]
+
+
+def now(part: Sequence[str]) -> str:
+    """The part of the game that begins."""
+    return tell("recorder.now", "Now: {part}", part=", ".join(part))
 
 
 def left_out() -> str:

@@ -140,6 +140,8 @@ class Session(Keeper):
         return self._feed(text).after(*rows)
 
     def _feed(self, text: str) -> Reply:
+        if self.question is not None and is_help(text) and self.question.key != "ruling":
+            return told(*self.question.rows, self.question.asks)
         if self.question is not None and self._is_answer(self.question, text):
             return self._answer_question(self.question, text)
         if not text:

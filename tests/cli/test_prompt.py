@@ -15,7 +15,7 @@ from prompt_toolkit.output import DummyOutput
 
 from referee import shelf
 from referee.cli.prompt import FullPrompt, converse
-from referee.export.terminal import PLAIN
+from referee.export.terminal import PLAIN, Paint
 from referee.scribe.adding import CannotKeep
 from referee.scribe.journal import Journal
 from referee.scribe.session import Session
@@ -65,6 +65,13 @@ def test_pasted_lines_are_taken_one_by_one(session: Session, capsys: pytest.Capt
     assert body(session)[4:] == []
     rows = capsys.readouterr().out.splitlines()
     assert rows[-2:] == ["not written: Ben: place a2 west", "not written: Ann: place a3 west"]
+
+
+def test_a_line_typed_between_two_pages_is_the_next_line(session: Session) -> None:
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text(f"help{ENTER}place c3 n{ENTER}help{ENTER}q{ENTER}place d4 w{ENTER}{CTRL_D}")
+        converse(session, Paint(columns=40), FullPrompt(session))
+    assert body(session) == ["Ann: place c3 north", "Ben: place d4 west"]
 
 
 def test_enter_alone_does_nothing(session: Session) -> None:

@@ -334,6 +334,12 @@ def test_help_explains_the_answers_while_a_line_is_in_question(opened: Open) -> 
     assert session.pending is not None
 
 
+def test_help_at_a_question_for_the_header_tells_of_that_question(opened: Open) -> None:
+    session = opened(game="rapa-nui-cards", guided=True)
+    assert session.question is not None
+    assert session.feed("?").rows[-1] == session.question.asks
+
+
 def test_a_ray_that_did_not_come_about_is_not_told(opened: Open) -> None:
     """No token lies there: nothing is destroyed, whatever a ray from there would have struck."""
     session = opened(*HEADER, *SETUP)
