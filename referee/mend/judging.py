@@ -19,6 +19,7 @@ from referee.text.syntax import UNKNOWN_PLAYER
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 
 if TYPE_CHECKING:  # a legal log needs no search, so it is loaded on demand
+    from .edits import Edit
     from .path import Path
     from .story import Root, Story
 
@@ -61,6 +62,12 @@ def judged(
     if unplayed:
         for finding in read:
             finding.follows = met[0].place if finding.rule is UNKNOWN_PLAYER else None
+    elif met and describe and not verdict.stopped and len(record.entries) <= MOST_LOOKED_BACK:
+        from .lone import surely_meant
+
+        edit = surely_meant(record, met[0].place)  # it is the only fault
+        if edit is not None:
+            _read_as(met[0], record, edit)
     verdict.findings[:] = _in_order([*read, *verdict.findings])
     return verdict
 
@@ -173,18 +180,21 @@ class _Causes:
 def _described(root: Root, number: int) -> Finding:
     """The finding of a fault, described at the state of the story, with how the story reads the line. Only
     the first faults are described."""
-    from .edits import without_example
-    from .saying import retold
-
     assert root.finding is not None
     finding = root.finding
     if number < MOST_DESCRIBED and (root.edit is None or root.edit.kind != "header"):
         finding = _again(root.path, finding, number * len(root.path.entries) < MOST_LOOKED_BACK)
-    edit = root.edit
-    if edit is None:
-        return finding
-    finding.suggestion = None
-    record, index = root.path.ground.record, finding.place.action
+    if root.edit is not None:
+        _read_as(finding, root.path.ground.record, root.edit)
+    return finding
+
+
+def _read_as(finding: Finding, record: Record, edit: Edit) -> None:
+    """Add to a finding how its line is read."""
+    from .edits import without_example
+    from .saying import retold
+
+    finding.suggestion, index = None, finding.place.action
     if edit.kind == "word" and edit.line == finding.place.line and index is not None:
         written = [play.action for play in record.entries[edit.at].plays[index : index + 1]]
         for play in edit.new[0].plays[index : index + 1]:
@@ -194,7 +204,6 @@ def _described(root: Root, number: int) -> Finding:
         reading = retold(without_example(edit.says), record)
         perhaps = tell("edit.perhaps", "perhaps {reading}", reading=reading)
         finding.related = (*finding.related, Related(Place(edit.line), perhaps))
-    return finding
 
 
 def _reseat(finding: Finding, seats: Mapping[int | None, int]) -> None:

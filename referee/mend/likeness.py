@@ -30,6 +30,10 @@ ONE_WORD = 1.3
 """A missing word, or one too many."""
 ITEM_MOVED, ITEM_LACKING = 0.88, 1.0
 """An item of a list in the wrong place, and a missing one. All other items stay as they are written."""
+NAMED = 0.05
+"""How much less a slip above costs if it gives the player what the message says is lacking."""
+EMPTIED = 0.05
+"""The extra cost of reading that nothing was meant, where something can be read."""
 AS_NEAR = 0.01
 """By how little the costs of two readings differ that are equally near."""
 LIKELY = 1.2

@@ -129,9 +129,14 @@ class Readings:
         if place.action is None:  # what the line lacks may stand further down
             yield from self.moved(at + 1)
         if entry.seat is not None:
+            state = path.resume(path.position(at)).state
+            due = {seat for seat, _ in self.game.legal(state, self.options)}
+            gap = bool(due) and entry.seat not in due  # then it is known whose turn is missing
             for before in range(at, max(-1, at - 2), -1):
                 for seat in range(len(self.players)):
-                    yield self.unknown_turn(before, seat, [UNKNOWN])
+                    edit = self.unknown_turn(before, seat, [UNKNOWN])
+                    more = likeness.NO_TURN_KNOWN if gap and seat not in due else 0.0
+                    yield edit._replace(cost=edit.cost + more)
 
     def demanded(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
         """An action is missing that the rule of the fault demands. Only its verb is known."""

@@ -322,7 +322,7 @@ class _Search:
         yield from self.each(path, self.readings.repairs(path, fault, here))
         yield from self.each(path, self.readings.acts_missing(path, fault, here))
         yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
-        yield from self.each(path, self.readings.repairs_above(path, here))
+        yield from self.each(path, self.readings.repairs_above(path, fault, here))
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
         for reading in readings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
@@ -17,6 +17,7 @@ from .edits import Edit, exchanged_with_next, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import Readings, current
+from .saying import Says
 from .tellings import other_waivers, right_claim, right_result, tellings, with_tellings
 from .words import Slip, other_words
 
@@ -37,9 +38,18 @@ class Rewriting(Readings):
 
     def repairs(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """The possible edits at the line of a fault and at the lines just above it."""
-        yield from self._legal_instead(path, fault)
-        for at in range(here, max(-1, here - NEAR), -1):
-            yield from self._line(path, at, here)
+        for edit in chain(
+            self._legal_instead(path, fault),
+            *(self._line(path, at, here, fault) for at in range(here, max(-1, here - NEAR), -1)),
+        ):
+            emptied = likeness.EMPTIED if _new_word(edit) in self.empty else 0.0
+            yield edit._replace(cost=edit.cost + emptied)
+
+    @cached_property
+    def empty(self) -> frozenset[str]:
+        """The words for an empty list."""
+        slots = (slot for form in self.game.forms for slot in (*form.slots, *form.seen))
+        return frozenset(slot.empty for slot in slots if slot.empty)
 
     def acts_missing(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """One more action at the place of a fault, or in a turn above that has room for it."""
@@ -53,12 +63,12 @@ class Rewriting(Readings):
         lines = range(here - 1, max(-1, here - ROOMY), -1)
         yield from self.short_turns(path, lines, self.words(fault), room)
 
-    def repairs_above(self, path: Path, here: int) -> Iterator[Edit]:
+    def repairs_above(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """The possible edits at all lines further up."""
         for at in range(here - NEAR, -1, -1):
-            yield from self._line(path, at, here)
+            yield from self._line(path, at, here, fault)
 
-    def _line(self, path: Path, at: int, here: int) -> Iterator[Edit]:
+    def _line(self, path: Path, at: int, here: int, fault: Finding) -> Iterator[Edit]:
         entry, near = current(path, at), at > here - NEAR
         silent = likeness.SILENT if at < here else 0.0  # the line is legal as it stands
         whose = self.whose(at, entry) if entry.name is None else ()
@@ -67,8 +77,10 @@ class Rewriting(Readings):
             edits = chain(edits, exchanged_with_next(at, self.record.entries))
         if near and entry.name is None:
             edits = chain(edits, self.exchanged(at, entry, Place(entry.line)), self.moved(at))
+        lacking = self.words(fault) - self.clause(fault) if silent and entry.seat == fault.seat else ()
         for edit in edits:
-            yield edit._replace(cost=edit.cost + silent) if edit.kind == "word" else edit
+            named = likeness.NAMED if _new_word(edit) in lacking else 0.0
+            yield edit._replace(cost=edit.cost + silent - named) if edit.kind == "word" else edit
 
     def _legal_instead(self, path: Path, fault: Finding) -> Iterator[Edit]:
         """Legal actions that are like the written words."""
@@ -135,3 +147,8 @@ class Rewriting(Readings):
         yield from self.slips.of(play)
         if near:
             yield from self.slips.one_word(play)
+
+
+def _new_word(edit: Edit) -> object:
+    """What stands for what was written, if that is what an edit is about."""
+    return edit.says.facts.get("new") if isinstance(edit.says, Says) else None

@@ -27,6 +27,8 @@ _TERMINAL = re.compile(r"^(?P<name>_?[A-Z][A-Z_]*)(?:\.\d+)?:(?P<body>.*)$", re.
 _PIECE = re.compile(r"/((?:[^/\\]|\\.)+)/|\"([^\"]+)\"")
 _NONSENSE = ("xqzj", "qqqx-xx", "xqzj vvq", 'xqzj "vvq"', "xqzj: vvq", "77")
 _IN_A_ROW = re.compile(r"\b([^\W\d_]+)(?: \1\b)+")
+_SIGN = re.compile(r"[,;:]|->")
+_COUNTED = re.compile(r"(?P<before>[^\W\d_]+) (?P<first>\d+)|(?P<last>\d+) (?P<after>[^\W\d_]+)")
 NONE_OF_IT = ""
 """The value of 0, which may be left out of a list."""
 _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
@@ -40,6 +42,7 @@ def unheard(record: Record, line: str, written: str) -> list[str]:
         return []  # most lines, at half the price
     missing = [word for word in _WORD.finditer(said) if _value(word[0]) not in kept]
     missing = [word for word in missing if not _is_count(word, said, written)]
+    missing = [word for word in missing if not _is_added(word, said, written)]
     for start, end in _known(record, said) if record.game is not None else ():  # no game, no words
         missing = [word for word in missing if not (start <= word.start() and word.end() <= end)]
         if not missing:
@@ -53,6 +56,21 @@ def _is_count(number: re.Match[str], said: str, written: str) -> bool:
         return False
     rows = {len(run[0].split()) for run in _IN_A_ROW.finditer(fold(written))}
     return int(number[0]) in rows | {1}
+
+
+def _is_added(number: re.Match[str], said: str, written: str) -> bool:
+    """Whether a number is added to another of the same kind: `pearl 1 pearl 2` is `pearl 3`."""
+    if not number[0].isdecimal():
+        return False
+    begin = max((sign.end() for sign in _SIGN.finditer(said, 0, number.start())), default=0)
+    sign = _SIGN.search(said, number.end())
+    item = said[begin : len(said) if sign is None else sign.start()]
+    sums: dict[str, int] = {}
+    for pair in _COUNTED.finditer(item):
+        kind = pair["before"] or pair["after"]
+        sums[kind] = sums.get(kind, 0) + int(pair["first"] or pair["last"])
+    kinds = [kind for kind in sums if re.search(rf"\b{re.escape(kind)}\s+0*{sums[kind]}\b", fold(written))]
+    return any(number[0] in re.findall(r"\d+", item) and item.count(kind) > 1 for kind in kinds)
 
 
 def _values(text: str) -> set[str]:

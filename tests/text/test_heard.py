@@ -14,6 +14,7 @@ from scripts.fuzz_inputs import Bender
 from tests.effort import tries
 
 CARDS = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Anne, Marc\n\n"
+ISLAND = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n\n"
 EASTER = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n"
 
 UNDERSTOOD = {
@@ -22,6 +23,8 @@ UNDERSTOOD = {
     "words between": (EASTER, "Ann: place c3 facing north"),
     "zeros": (CARDS, "supply: fish 022, berry 0"),
     "a semicolon at the end": (EASTER, "Ann: place c3 north;"),
+    "a kind twice": (ISLAND, "Ann: moai medium to B5 -> Ann pearl 1 pearl 2, Ben reed 1"),
+    "a kind twice, with its number before it": (ISLAND, "resources Ann: 2 egg 3 egg"),
     "a comment": (EASTER, "Ann: place c3 n # xyzzy plugh"),
 }
 
@@ -38,6 +41,11 @@ def test_what_is_understood_may_be_written_otherwise(header: str, line: str) -> 
 LOST = {
     "a word": ("supply: xfish 22, berry 22", "supply: berry 22", ["xfish"]),
     "a number": ("supply: fish 22, berry 21", "supply: fish 22, berry 22", ["21"]),
+    "a number that is no sum": (
+        "supply: fish 13 fish 15, berry 2",
+        "supply: fish 29, berry 2",
+        ["13", "15"],
+    ),
     "two words": ("Anne: play fish xyzzy; draw 1 plugh", "Anne: play fish; draw 1", ["xyzzy", "plugh"]),
     "a word with accents": ("Anne: play fish éxtrême; draw 1", "Anne: play fish; draw 1", ["extreme"]),
 }

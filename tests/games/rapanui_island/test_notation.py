@@ -179,3 +179,12 @@ def test_every_form_is_valid_as_a_record() -> None:
     record = referee.loads(text)
     assert record.findings == []
     assert text_from_json(record_to_json(record)) == text
+
+
+def test_json_has_players_by_their_names_alone() -> None:
+    """Quotes around a name with a blank belong to the text of a log, not to its data."""
+    head = "game: rapa-nui-island\nedition: matagot-es\nplayers: Ana, Jean Luc\n\n"
+    text = f'{head}order: "Jean Luc", Ana\n'
+    data: Any = record_to_json(referee.loads(text))
+    assert data["entries"][0]["actions"][0]["seats"] == ["Jean Luc", "Ana"]
+    assert text_from_json(data) == text

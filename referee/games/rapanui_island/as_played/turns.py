@@ -28,7 +28,7 @@ from ..pieces import (
     STAR,
     VILLAGER,
 )
-from ..state.queries import figures_due, has_figures
+from ..state.queries import figures_due, has_figures, is_carving_skipped
 from ..state.state import (
     CARRY,
     CARVE,
@@ -261,6 +261,9 @@ def to_transports(state: State, seat: int, options: Options) -> None:
 
 
 def carried(state: State, seat: int, action: Moai | Pukao, options: Options) -> Done | None:
+    if is_carving_skipped(state):
+        state.begun = True
+        to_phase(state, CARRY, options)  # what the players carved is missing in the log
     to_transports(state, seat, options)
     return carry(state, seat, action, options)
 

@@ -24,6 +24,7 @@ from ..pieces import (
 from ..state.queries import bare_moai, free_platforms, rested_figures, unnamed_figure
 from ..state.state import (
     CARRY,
+    EARLY_EXCHANGE,
     LOST_CARRIED,
     MOAI_CARRIED,
     NOBODY,
@@ -218,8 +219,8 @@ def carry_pukao(
     state.pukao -= 1
     state.capped[platform] = True
     tire_builder(state, seat, state.options.board.platforms[platform][0], action)
+    state.owes_exchange = state.carried != EARLY_EXCHANGE
     state.carried = PUKAO_CARRIED
-    state.owes_exchange = True
     count(state)
     return NOTHING
 
@@ -248,7 +249,9 @@ def exchange_anyway(state: State, seat: int, action: Exchange, options: Options)
             at = there.index(action.worth) if action.worth in there else 0
             state.offerings[seat].append((kind + OUTSTANDING * outstanding, there.pop(at)))
     state.owes_exchange = False
-    if state.phase == CARRY and state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
+    if state.phase == CARRY and state.carried in (0, EARLY_EXCHANGE):
+        state.carried = EARLY_EXCHANGE
+    elif state.carried in (LOST_CARRIED, SPOILED_PUKAO):
         state.carried = PUKAO_CARRIED
 
 

@@ -70,10 +70,10 @@ from ..state.state import (
     CARVE,
     DRAFT,
     IN_HAND,
-    LOST_CARRIED,
+    MOAI_CARRIED,
     NOBODY,
     PLACE,
-    SPOILED_PUKAO,
+    PUKAO_CARRIED,
     TABLET_KEPT,
     State,
     column_at,
@@ -205,7 +205,7 @@ def _movable(state: State, seat: int, options: Options) -> Iterator[tuple[int, S
 
 
 def _carrying(state: State, seat: int, options: Options) -> Iterator[Legal]:
-    if state.carried in (0, LOST_CARRIED, SPOILED_PUKAO):
+    if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED):
         yield from moai_transports(state, seat, options)
         yield from pukao_transports(state, seat, options)
         if options.pass_turn_play or not state.acted:

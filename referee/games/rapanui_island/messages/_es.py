@@ -769,6 +769,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-ORDER-1.law': 'Una ronda tiene tres fases: colocar figuras, luego el nuevo orden y esculpir, '
                    'luego los transportes.',
  'MA-ORDER-1.phase': 'esto es {now}; {what} corresponde a {right}',
+ 'MA-ORDER-1.skipped': 'falta la fase 2 de la ronda {round}: no ha esculpido nadie; escribe lo que '
+                       '{players|esculpió|esculpieron} {players}, o `esculpe nada`',
  'MA-ORDER-1.deed': '`{text}` no se puede hacer en la fase 2',
  'MA-ORDER-1.carving': '{player} no ha esculpido: escribe `esculpe nada` si no tomó ningún moái',
  'MA-ORDER-1.heading': 'esto es {now} de la ronda {round}',
@@ -942,11 +944,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                   'los mismos tipos.',
  'MA-OPUL-1.when': 'Opulencia se juega solo cuando su jugador erige un moái y gana recursos',
  'MA-OPUL-1.amount': 'un moái {size} con {tiles} da a {player} {due} ({sum}), no {written}',
+ 'MA-OPUL-1.room': 'un moái {size} con {tiles} da a {player} {due} ({sum}), de los que {room|0=no cabe '
+                   'ninguno|cabe {room}|caben {room}} en las hileras, no {written}',
  'MA-SUPP-1.title': 'Abundancia',
  'MA-SUPP-1.law': 'Abundancia se juega solo cuando su jugador erige un moái. Da dos recursos más de '
                   'los mismos tipos.',
  'MA-SUPP-1.when': 'Abundancia se juega solo cuando su jugador erige un moái y gana recursos',
  'MA-SUPP-1.amount': 'un moái {size} con {tiles} da a {player} {due} ({sum}), no {written}',
+ 'MA-SUPP-1.room': 'un moái {size} con {tiles} da a {player} {due} ({sum}), de los que {room|0=no cabe '
+                   'ninguno|cabe {room}|caben {room}} en las hileras, no {written}',
  'MA-LUX-1.title': 'Ofrenda de lujo',
  'MA-LUX-1.law': 'Al cubrir, quien la tiene puede tomar una ofrenda extraordinaria de ese tipo en vez '
                  'de la ordinaria.',
@@ -1241,10 +1247,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-ERECT-6': 'un moái {size} da {right}, pero {player} toma {written} en {space}',
  'MA-ERECT-8.title': 'Se toma la ganancia entera',
  'MA-ERECT-8.law': 'El jugador toma el número entero de recursos, salvo los que no caben en la hilera.',
- 'MA-ERECT-8': 'un moái {size} da {right}, pero {player} toma {written} en {space}',
+ 'MA-ERECT-8.amount': 'un moái {size} da {right}, pero {player} toma {written} en {space}',
+ 'MA-ERECT-8.room': 'un moái {size} da {right}, de los que {room|0=no cabe ninguno|cabe {room}|caben '
+                    '{room}} en las hileras de {player}, pero {player} toma {written} en {space}',
  'MA-ERECT-9.title': 'El final de la hilera al erigir',
  'MA-ERECT-9.law': 'Lo que no cabe en una hilera se pierde.',
- 'MA-ERECT-9': 'la hilera de {kind} de {player} acaba en {most}: se puede añadir {right}, no {written}',
+ 'MA-ERECT-9': 'la hilera de {kind:plural} de {player} acaba en {most}: {right|0=ya no cabe nada|solo '
+               'cabe {right}|solo caben {right}}, no {written}',
  'MA-TIRE-1.title': 'El cacique no se cansa nunca',
  'MA-TIRE-1.law': 'Como porteador, el cacique puede erigir o cubrir en cada turno, porque no se cansa '
                   'nunca.',
@@ -1280,6 +1289,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-CAP-6.few': '{player} tiene {owned}, pero el intercambio cuesta {number} recursos',
  'MA-CAP-6.piles': '{player} tiene {owned}, y con eso no puede pagar ninguna de las ofrendas que '
                    'quedan',
+ 'MA-CAP-6.economy': '{player} tiene {owned}, y con eso solo puede pagar una ofrenda con Ahorro; lo '
+                     'tiene, así que escribe `con ahorro` detrás del pukao si lo jugó',
  'MA-CAP-7.title': 'Cubrir cansa',
  'MA-CAP-7.law': 'La figura que cubrió el moái se cansa, salvo que sea el cacique.',
  'MA-CAP-7.none': 'cubrir un moái cansa a la figura de {player} en {space}',
@@ -1322,17 +1333,24 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                    'sitio',
  'MA-GAIN-6.title': 'El final de la hilera',
  'MA-GAIN-6.law': 'Lo que no cabe en una hilera se pierde. No se convierte en otro recurso.',
- 'MA-GAIN-6': 'la hilera de {kind} de {player} acaba en {most}: se puede añadir {right}, no {written}',
+ 'MA-GAIN-6.track': 'la hilera de {kind:plural} de {player} acaba en {most}: {player} {room|0=no gana '
+                    'nada|gana {right}|gana {right}}, y el acta dice {written}',
+ 'MA-GAIN-6.kind': 'la hilera de {kind:plural} de {player} acaba en {most}, y lo que no cabe no se '
+                   'convierte en otro recurso: {player} {room|0=no gana nada|gana {right}|gana '
+                   '{right}}, y el acta dice {written}',
  'MA-EXCH-1.title': 'Exactamente un intercambio',
  'MA-EXCH-1.law': 'A cada moái cubierto le sigue un intercambio en el mismo turno; en otro momento no '
                   'hay ninguno.',
- 'MA-EXCH-1.none': 'un intercambio necesita haber cubierto un moái en el mismo turno, y no se ha '
-                   'cubierto ninguno',
+ 'MA-EXCH-1.none': 'un intercambio necesita que antes, en el mismo turno, se haya cubierto un moái, y '
+                   'no se ha cubierto ninguno',
+ 'MA-EXCH-1.again': '{player} ya ha hecho su intercambio por este moái',
  'MA-EXCH-1.two': 'cubrir un moái da una ofrenda, no {number}',
  'MA-EXCH-1.missing': '{player} ha cubierto un moái y tiene que hacer un intercambio',
  'MA-EXCH-2.title': 'Cuatro recursos',
  'MA-EXCH-2.law': 'Un intercambio cuesta cuatro recursos, o dos con Ahorro.',
- 'MA-EXCH-2': 'el intercambio cuesta {right} recursos, no {written}',
+ 'MA-EXCH-2.number': 'el intercambio cuesta {right} recursos, no {written}',
+ 'MA-EXCH-2.economy': 'sin Ahorro el intercambio cuesta {right} recursos, no {written}; {player} tiene '
+                      'un Ahorro, así que escribe `con ahorro` detrás del pukao si lo jugó',
  'MA-EXCH-3.title': 'Solo recursos que se tienen',
  'MA-EXCH-3.law': 'Un jugador solo puede gastar los recursos que tiene.',
  'MA-EXCH-3': '{player} tiene {owned}, pero gasta {spent}',

@@ -778,6 +778,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-ORDER-1.law': 'Un tour de jeu a trois phases : la pose des figurines, puis le nouvel ordre et la '
                    'sculpture, puis les transports.',
  'MA-ORDER-1.phase': "on est dans {now} ; {what}, c'est pour {right}",
+ 'MA-ORDER-1.skipped': "il manque la phase 2 de la manche {round} : personne n'a sculpté ; écrivez ce "
+                       'que {players} {players|a|ont} sculpté, ou `sculpte rien`',
  'MA-ORDER-1.deed': '`{text}` ne se fait pas en phase 2',
  'MA-ORDER-1.carving': "{player} n'a pas sculpté : écrivez `sculpte rien` si aucun moai n'a été pris",
  'MA-ORDER-1.heading': 'on est dans {now} du tour de jeu {round}',
@@ -950,11 +952,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                   'ressources de plus, de mêmes natures.',
  'MA-OPUL-1.when': 'Abondance ne se joue que quand son joueur érige un moai et gagne des ressources',
  'MA-OPUL-1.amount': 'un moai {size} avec {tiles} rapporte {due} à {player} ({sum}), pas {written}',
+ 'MA-OPUL-1.room': 'un moai {size} avec {tiles} rapporte {due} à {player} ({sum}), dont {room|0=aucune '
+                   'ne tient|{room} tient|{room} tiennent} sur les pistes, pas {written}',
  'MA-SUPP-1.title': 'Supplément',
  'MA-SUPP-1.law': 'Supplément ne se joue que quand son joueur érige un moai. Il donne deux ressources '
                   'de plus, de mêmes natures.',
  'MA-SUPP-1.when': 'Supplément ne se joue que quand son joueur érige un moai et gagne des ressources',
  'MA-SUPP-1.amount': 'un moai {size} avec {tiles} rapporte {due} à {player} ({sum}), pas {written}',
+ 'MA-SUPP-1.room': 'un moai {size} avec {tiles} rapporte {due} à {player} ({sum}), dont {room|0=aucune '
+                   'ne tient|{room} tient|{room} tiennent} sur les pistes, pas {written}',
  'MA-LUX-1.title': 'Offrande exceptionnelle',
  'MA-LUX-1.law': 'En coiffant, son possesseur peut prendre une offrande exceptionnelle de cette nature '
                  "au lieu de l'ordinaire.",
@@ -1252,10 +1258,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-ERECT-6': 'un moai {size} donne {right}, mais {player} en prend {written} en {space}',
  'MA-ERECT-8.title': 'On prend tout le gain',
  'MA-ERECT-8.law': 'Le joueur prend toutes les ressources, sauf celles que la piste ne peut contenir.',
- 'MA-ERECT-8': 'un moai {size} donne {right}, mais {player} en prend {written} en {space}',
+ 'MA-ERECT-8.amount': 'un moai {size} donne {right}, mais {player} en prend {written} en {space}',
+ 'MA-ERECT-8.room': 'un moai {size} donne {right}, dont {room|0=aucune ne tient|{room} tient|{room} '
+                    'tiennent} sur les pistes {player:de}, mais {player} en prend {written} en {space}',
  'MA-ERECT-9.title': 'Le bout de la piste en érigeant',
  'MA-ERECT-9.law': "Ce qu'une piste ne peut contenir est perdu.",
- 'MA-ERECT-9': "la piste {kind} {player:de} s'arrête à {most} : on peut ajouter {right}, pas {written}",
+ 'MA-ERECT-9': "la piste {kind} {player:de} s'arrête à {most} : on {right|0=ne peut plus rien "
+               'ajouter|peut seulement ajouter {right}|peut seulement ajouter {right}}, pas {written}',
  'MA-TIRE-1.title': 'Le Chef ne se fatigue jamais',
  'MA-TIRE-1.law': 'Comme Transporteur, le Chef peut ériger ou coiffer à chaque tour, car il ne se '
                   'fatigue jamais.',
@@ -1292,6 +1301,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                  'tuiles jouées à ce tour comptent.',
  'MA-CAP-6.few': "{player} a {owned}, mais l'échange coûte {number} ressources",
  'MA-CAP-6.piles': '{player} a {owned}, ce qui ne paie aucune des offrandes restantes',
+ 'MA-CAP-6.economy': "{player} a {owned}, ce qui ne paie une offrande qu'avec Économie ; {player} la "
+                     'possède, donc écrivez `avec économie` après le pukao si elle a été jouée',
  'MA-CAP-7.title': 'Coiffer fatigue',
  'MA-CAP-7.law': "La figurine qui a coiffé le moai se fatigue, sauf si c'est le Chef.",
  'MA-CAP-7.none': 'coiffer un moai fatigue la figurine {player:de} en {space}',
@@ -1337,15 +1348,23 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-GAIN-6.title': 'Le bout de la piste',
  'MA-GAIN-6.law': "Ce qu'une piste ne peut contenir est perdu. Cela ne devient pas une autre "
                   'ressource.',
- 'MA-GAIN-6': "la piste {kind} {player:de} s'arrête à {most} : on peut ajouter {right}, pas {written}",
+ 'MA-GAIN-6.track': "la piste {kind} {player:de} s'arrête à {most} : {player} {room|0=ne gagne "
+                    'rien|gagne {right}|gagne {right}}, pas {written}',
+ 'MA-GAIN-6.kind': "la piste {kind} {player:de} s'arrête à {most}, et ce qui ne tient pas ne devient "
+                   'pas une autre ressource : {player} {room|0=ne gagne rien|gagne {right}|gagne '
+                   '{right}}, pas {written}',
  'MA-EXCH-1.title': 'Exactement un échange',
  'MA-EXCH-1.law': "Chaque coiffe est suivie d'un échange au même tour ; il n'y en a pas ailleurs.",
- 'MA-EXCH-1.none': "un échange demande une coiffe au même tour, et il n'y en a pas eu",
+ 'MA-EXCH-1.none': "un échange demande une coiffe posée avant lui au même tour, et il n'y en a pas eu",
+ 'MA-EXCH-1.again': "{player} a déjà fait l'échange pour cette coiffe",
  'MA-EXCH-1.two': 'une coiffe donne une offrande, pas {number}',
  'MA-EXCH-1.missing': '{player} a coiffé un moai et doit faire un échange',
  'MA-EXCH-2.title': 'Quatre ressources',
  'MA-EXCH-2.law': 'Un échange coûte quatre ressources, ou deux avec Économie.',
- 'MA-EXCH-2': "l'échange coûte {right} ressources, pas {written}",
+ 'MA-EXCH-2.number': "l'échange coûte {right} ressources, pas {written}",
+ 'MA-EXCH-2.economy': "sans Économie, l'échange coûte {right} ressources, pas {written} ; {player} "
+                      'possède une Économie, donc écrivez `avec économie` après le pukao si elle a été '
+                      'jouée',
  'MA-EXCH-3.title': "Seulement les ressources que l'on a",
  'MA-EXCH-3.law': "Un joueur ne peut dépenser que des ressources qu'il a.",
  'MA-EXCH-3': '{player} a {owned}, mais dépense {spent}',

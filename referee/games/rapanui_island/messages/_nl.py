@@ -775,6 +775,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ORDER-1.law': 'Een ronde heeft drie fasen: figuren plaatsen, dan de nieuwe volgorde en het '
                    'hakken, dan het vervoer.',
  'MA-ORDER-1.phase': 'dit is {now}; {what} hoort bij {right}',
+ 'MA-ORDER-1.skipped': 'fase 2 van ronde {round} ontbreekt: niemand heeft gehakt; schrijf wat '
+                       '{players} {players|heeft|hebben} gehakt, of `hakt niets`',
  'MA-ORDER-1.deed': '`{text}` kan niet in fase 2',
  'MA-ORDER-1.carving': '{player} heeft niet gehakt: schrijf `hakt niets` als er geen moai genomen is',
  'MA-ORDER-1.heading': 'dit is {now} van ronde {round}',
@@ -951,12 +953,16 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                   'grondstoffen van dezelfde soorten.',
  'MA-OPUL-1.when': 'Weelde wordt alleen gespeeld als de speler een moai opricht en grondstoffen krijgt',
  'MA-OPUL-1.amount': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), niet {written}',
+ 'MA-OPUL-1.room': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), waarvan er '
+                   '{room|0=geen|{room}|{room}} op de sporen {room|past|passen}, niet {written}',
  'MA-SUPP-1.title': 'Toeslag',
  'MA-SUPP-1.law': 'Toeslag wordt alleen gespeeld als de speler een moai opricht. Dat geeft twee extra '
                   'grondstoffen van dezelfde soorten.',
  'MA-SUPP-1.when': 'Toeslag wordt alleen gespeeld als de speler een moai opricht en grondstoffen '
                    'krijgt',
  'MA-SUPP-1.amount': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), niet {written}',
+ 'MA-SUPP-1.room': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), waarvan er '
+                   '{room|0=geen|{room}|{room}} op de sporen {room|past|passen}, niet {written}',
  'MA-LUX-1.title': 'Luxe',
  'MA-LUX-1.law': 'Bij een bekroning mag de bezitter een uitzonderlijke offergave van die soort nemen '
                  'in plaats van de gewone.',
@@ -1268,11 +1274,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ERECT-8.title': 'De volle opbrengst wordt genomen',
  'MA-ERECT-8.law': 'De speler neemt het volle aantal grondstoffen, behalve wat niet meer op het spoor '
                    'past.',
- 'MA-ERECT-8': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op {space}',
+ 'MA-ERECT-8.amount': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op '
+                      '{space}',
+ 'MA-ERECT-8.room': 'een moai ({size}) levert {right} op, waarvan er {room|0=geen|{room}|{room}} op de '
+                    'sporen van {player} {room|past|passen}, maar {player} neemt er {written} op '
+                    '{space}',
  'MA-ERECT-9.title': 'Het eind van het spoor bij het oprichten',
  'MA-ERECT-9.law': 'Wat niet meer op een spoor past, vervalt.',
- 'MA-ERECT-9': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: er kan {right} bij, niet '
-               '{written}',
+ 'MA-ERECT-9': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: er kan {right|0=niets '
+               'meer|nog maar {right}|nog maar {right}} bij, niet {written}',
  'MA-TIRE-1.title': 'Het opperhoofd wordt nooit moe',
  'MA-TIRE-1.law': 'Als drager kan het opperhoofd in elke beurt oprichten of bekronen, want het wordt '
                   'nooit moe.',
@@ -1310,6 +1320,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                  'die nog over is. Tegels die in deze beurt gespeeld zijn, tellen mee.',
  'MA-CAP-6.few': '{player} heeft {owned}, maar de wissel kost {number} grondstoffen',
  'MA-CAP-6.piles': '{player} heeft {owned}, en daarmee is geen offergave te betalen die nog over is',
+ 'MA-CAP-6.economy': '{player} heeft {owned}, en daarmee is een offergave alleen met Besparing te '
+                     'betalen; {player} heeft die, dus schrijf `met besparing` achter de pukao als die '
+                     'gespeeld is',
  'MA-CAP-7.title': 'Bekronen maakt moe',
  'MA-CAP-7.law': 'Het figuur dat de moai bekroond heeft, wordt moe, behalve als het het opperhoofd is.',
  'MA-CAP-7.none': 'van het bekronen van een moai wordt het figuur van {player} op {space} moe',
@@ -1351,16 +1364,24 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                    'andere plaats is',
  'MA-GAIN-6.title': 'Het eind van het spoor',
  'MA-GAIN-6.law': 'Wat niet meer op een spoor past, vervalt. Het wordt geen andere soort.',
- 'MA-GAIN-6': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: er kan {right} bij, niet '
-              '{written}',
+ 'MA-GAIN-6.track': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: {player} krijgt '
+                    '{room|0=niets|{right}|{right}}, niet {written}',
+ 'MA-GAIN-6.kind': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}, en wat er niet bij '
+                   'kan, wordt geen andere grondstof: {player} krijgt {room|0=niets|{right}|{right}}, '
+                   'niet {written}',
  'MA-EXCH-1.title': 'Precies één wissel',
  'MA-EXCH-1.law': 'Op elke bekroning volgt in dezelfde beurt één wissel; anders is er geen.',
- 'MA-EXCH-1.none': 'voor een wissel is in dezelfde beurt een bekroning nodig, en die was er niet',
+ 'MA-EXCH-1.none': 'voor een wissel is eerder in dezelfde beurt een bekroning nodig, en die was er '
+                   'niet',
+ 'MA-EXCH-1.again': '{player} heeft de wissel voor deze bekroning al gedaan',
  'MA-EXCH-1.two': 'een bekroning geeft één offergave, niet {number}',
  'MA-EXCH-1.missing': '{player} heeft een moai bekroond en moet nu wisselen',
  'MA-EXCH-2.title': 'Vier grondstoffen',
  'MA-EXCH-2.law': 'Een wissel kost vier grondstoffen, of twee met Besparing.',
- 'MA-EXCH-2': 'de wissel kost {right} grondstoffen, niet {written}',
+ 'MA-EXCH-2.number': 'de wissel kost {right} grondstoffen, niet {written}',
+ 'MA-EXCH-2.economy': 'zonder Besparing kost de wissel {right} grondstoffen, niet {written}; {player} '
+                      'heeft een Besparing, dus schrijf `met besparing` achter de pukao als die '
+                      'gespeeld is',
  'MA-EXCH-3.title': 'Alleen grondstoffen die de speler heeft',
  'MA-EXCH-3.law': 'Een speler kan alleen grondstoffen uitgeven die hij heeft.',
  'MA-EXCH-3': '{player} heeft {owned}, maar geeft {spent} uit',

@@ -165,13 +165,13 @@ class SeatList(WordList):
         return tuple([written_seat(name, players, self.taken) for name in text.split(", ")])
 
     def words(self, said: list[str]) -> list[str]:
-        return [", ".join(said)]
+        return [", ".join(f'"{name}"' for name in said)]
 
     def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
         return ", ".join(quoted(players[seat], self.taken) for seat in value)
 
     def to_json(self, value: tuple[int, ...], players: Sequence[str]) -> list[str]:
-        return [quoted(players[seat]) for seat in value]
+        return [players[seat] for seat in value]
 
     def json_schema(self) -> JsonSchema:
         return {"type": "array", "items": NAME}

@@ -10,10 +10,10 @@ from __future__ import annotations
 from referee.core.rule import Breach, Facts, Seat
 from referee.speech.values import Series
 
-from ..actions import Pukao
-from ..calculations.exchange import cubes_due
+from ..actions import Economy, Pukao
+from ..calculations.exchange import cubes_due, is_possible, owns_luxury
 from ..options import Options
-from ..pieces import amounts_text
+from ..pieces import ECONOMY, amounts_text
 from ..state.queries import amounts_of, bare_moai, space_of
 from ..state.state import CARRY, NO_MOAI, State
 from .book import PERMISSION, rule
@@ -96,6 +96,8 @@ CAP_6 = rule(
     {
         "few": "{player} has {owned}, but the exchange costs {number} resources",
         "piles": "{player} has {owned}, which cannot pay for any offering that is left",
+        "economy": "{player} has {owned}, which pays for an offering only with economy; {player} holds it, "
+        "so write `with economy` after the pukao if it was played",
     },
 )
 
@@ -103,8 +105,16 @@ CAP_6 = rule(
 def unpayable(state: State, seat: int, options: Options) -> Facts:
     """The facts of MA-CAP-6, with what was played in this turn."""
     owned, number = amounts_of(state, seat), cubes_due(state.economy_now > 0, options)
-    case = "few" if sum(owned) < number else "piles"
-    return {"case": case, "player": Seat(seat), "owned": amounts_text(owned), "number": number}
+    facts: Facts = {"player": Seat(seat), "owned": amounts_text(owned), "number": number}
+    if holds_economy(state, seat) and not state.economy_now:
+        luxury = owns_luxury(state, seat) and options.economy_luxury
+        if is_possible(state, seat, True, luxury, options):
+            return {**facts, "case": "economy", "demands": (Economy,)}
+    return {**facts, "case": "few" if sum(owned) < number else "piles"}
+
+
+def holds_economy(state: State, seat: int) -> bool:
+    return state.hand[seat][ECONOMY] > 0
 
 
 CAP_7 = rule(

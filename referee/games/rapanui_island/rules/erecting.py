@@ -154,14 +154,19 @@ ERECT_8 = rule(
     "P3.1",
     "The full gain is taken",
     "The player takes the full number of resources, except those that the track cannot hold.",
-    "a {size} moai gives {right}, but {player} takes {written} on {space}",
+    {
+        "amount": "a {size} moai gives {right}, but {player} takes {written} on {space}",
+        "room": "a {size} moai gives {right}, of which {room|0=none fits|{room} fits|{room} fit} on "
+        "{player}'s tracks, but {player} takes {written} on {space}",
+    },
 )
 ERECT_9 = rule(
     "MA-ERECT-9",
     "P3.1",
     "The end of the track when erecting",
     "What a track cannot hold is lost.",
-    "{player}'s {kind} track ends at {most}: {right} can be added, not {written}",
+    "{player}'s {kind} track ends at {most}: {right|0=nothing can|only {right} can|only {right} can} be "
+    "added, not {written}",
 )
 TIRE_1 = rule(
     "MA-TIRE-1",

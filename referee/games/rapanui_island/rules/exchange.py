@@ -16,7 +16,7 @@ from referee.core.rule import Breach, Facts, Rule, Seat
 from referee.speech.say import Wording
 from referee.speech.values import Series
 
-from ..actions import Barter, Buy, Exchange
+from ..actions import Barter, Buy, Economy, Exchange
 from ..calculations.exchange import (
     covers,
     cubes_due,
@@ -48,10 +48,10 @@ from ..pieces import (
     amounts_text,
 )
 from ..state.queries import amounts_of
-from ..state.state import CARRY, IN_ROUND, LOST_CARRIED, SPOILED_PUKAO, State
+from ..state.state import CARRY, IN_ROUND, LOST_CARRIED, PUKAO_CARRIED, SPOILED_PUKAO, State
 from ..voice import VOICE
 from .book import PERMISSION, first_fault, rule
-from .capping import CAP_6, unpayable
+from .capping import CAP_6, holds_economy, unpayable
 from .improvements import ART_1
 from .tiles import ECON_2, LUX_1, LUX_2
 
@@ -64,7 +64,8 @@ EXCH_1 = rule(
     "Exactly one exchange",
     "Each capping is followed by one exchange in the same turn; there is none elsewhere.",
     {
-        "none": "an exchange needs a capping in the same turn, and there was none",
+        "none": "an exchange needs a capping before it in the same turn, and there was none",
+        "again": "{player} has already made the exchange for this capping",
         "two": "a capping gives one offering, not {number}",
         "missing": "{player} has capped a moai and must make an exchange",
     },
@@ -73,9 +74,10 @@ EXCH_1 = rule(
 
 @EXCH_1.check(on=Exchange, during=IN_ROUND)
 def exchange_is_due(state: State, seat: int, action: Exchange, options: Options) -> Breach:
-    waits = state.owes_exchange or is_spoiled(state)
-    if state.phase == CARRY and seat == state.active and waits:
+    if seat == state.active and (state.owes_exchange or is_spoiled(state)):
         return None
+    if seat == state.active and state.carried == PUKAO_CARRIED:
+        return {"case": "again", "player": Seat(seat)}
     return {"case": "none"}
 
 
@@ -95,7 +97,11 @@ EXCH_2 = rule(
     "P3.2",
     "Four resources",
     "An exchange costs four resources, or two with economy.",
-    "the exchange costs {right} resources, not {written}",
+    {
+        "number": "the exchange costs {right} resources, not {written}",
+        "economy": "without economy the exchange costs {right} resources, not {written}; {player} holds "
+        "economy, so write `with economy` after the pukao if it was played",
+    },
 )
 EXCH_3 = rule(
     "MA-EXCH-3",
@@ -182,12 +188,24 @@ def number_fault(
         return EXCH_1, {"case": "two", "number": len(taken)}
     due = cubes_due(economy, options)
     if sum(spent) != due:
-        return EXCH_2, {"right": due, "written": sum(spent)}
+        return EXCH_2, number_facts(state, seat, action, economy, options)
     if not can_pay(state, seat, spent):
         owned = amounts_of(state, seat)
         said = {"owned": amounts_text(owned), "spent": amounts_text(spent)}
         return EXCH_3, {"player": Seat(seat), **said}
     return None
+
+
+def number_facts(state: State, seat: int, action: Exchange, economy: bool, options: Options) -> Facts:
+    """The facts of MA-EXCH-2. If the player holds economy, and it would make the price right, it was
+    probably played and not written.
+    """
+    facts = {"right": cubes_due(economy, options), "written": sum(action.spent)}
+    if economy or not holds_economy(state, seat) or sum(action.spent) != options.economy_cubes:
+        return facts | {"case": "number"}
+    if price_fault(state, seat, action, True, options) or not can_pay(state, seat, action.spent):
+        return facts | {"case": "number"}
+    return facts | {"case": "economy", "player": Seat(seat), "demands": (Economy,)}
 
 
 def price_fault(state: State, seat: int, action: Exchange, economy: bool, options: Options) -> Fault | None:

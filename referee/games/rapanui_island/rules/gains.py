@@ -100,7 +100,12 @@ GAIN_6 = rule(
     "P3.1",
     "The end of the track",
     "What a track cannot hold is lost. It does not become another kind.",
-    "{player}'s {kind} track ends at {most}: {right} can be added, not {written}",
+    {
+        "track": "{player}'s {kind} track ends at {most}: {player} gains "
+        "{room|0=nothing|{right}|{right}}, not {written}",
+        "kind": "{player}'s {kind} track ends at {most}, and what it cannot hold does not become another "
+        "kind: {player} gains {room|0=nothing|{right}|{right}}, not {written}",
+    },
 )
 
 
@@ -254,9 +259,12 @@ def overrun(
         if len(due) != sum(len(choices) == 1 for _, choices in due) or sum(told) != sum(full):
             return None
         over = lost
+    else:
+        lost = []
     if not over:
         return None
-    return {"kind": VOICE.term(RESOURCE_NAMES[over[0]]), "most": track[over[0]]}
+    facts = {"kind": VOICE.term(RESOURCE_NAMES[over[0]]), "most": track[over[0]]}
+    return facts | {"case": "kind" if lost else "track", "room": max(map(sum, allowed))}
 
 
 def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amounts]:

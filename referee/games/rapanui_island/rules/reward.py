@@ -43,7 +43,7 @@ from ..pieces import (
     amount_written,
 )
 from ..state.queries import free_platforms, space_of
-from ..state.state import CARRY, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
+from ..state.state import CARRY, EARLY_EXCHANGE, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
 from ..voice import VOICE
 from .book import first_fault
 from .capping import CAP_6, CAP_7, unpayable
@@ -231,13 +231,25 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
         return ERECT_9, facts | overrun(state, seat, told, options)
     if not case:
         return None
+    room = room_for(state, seat, space, base + bonus, options)
     if bonus:
         played = [each % BY_TABLET for each in tiles if each % BY_TABLET in (OPULENCE, SUPPLEMENT)]
         parts = [base, *(bonus_amount((tile,), options) for tile in played)]
         facts |= {"case": "amount", "tiles": Series(VOICE.term(TILE_NAMES[tile]) for tile in played)}
         facts |= {"due": Count(base + bonus, RESOURCE), "sum": " + ".join(map(str, parts))}
+        if case == "few" and room < base + bonus:
+            facts |= {"case": "room", "room": room}
         return (OPUL_1 if played[0] == OPULENCE else SUPP_1), facts
-    return (ERECT_6 if case == "many" else ERECT_8), facts
+    if case == "many":
+        return ERECT_6, facts
+    return ERECT_8, facts | {"case": "room" if room < base else "amount", "room": room}
+
+
+def room_for(state: State, seat: int, space: int, number: int, options: Options) -> int:
+    """How many of these resources the tracks can hold, if their kinds are chosen so that most can be."""
+    owned, track = state.resources[seat], options.board.track
+    free = [max(0, track[kind] - owned[kind]) for kind in kinds_for(state, seat, space, options)]
+    return min(number, max(free, default=0) if options.erect_one_kind else sum(free))
 
 
 def unwritten(
@@ -292,6 +304,8 @@ first_fault((ERECT_7, FERV_1, OPUL_1, SUPP_1, ERECT_6, ERECT_8, ERECT_9), Moai, 
 
 @CAP_6.check(on=Pukao, during=(CARRY,))
 def exchange_is_possible(state: State, seat: int, action: Pukao, options: Options) -> Breach:
+    if state.carried == EARLY_EXCHANGE:
+        return None  # it was made, and that it came first was reported
     played = action.bonus or ()
     economy = state.economy_now > 0 or ECONOMY in played or ECONOMY + BY_TABLET in played
     luxury = owns_luxury(state, seat) or LUXURY + BY_TABLET in played

@@ -29,7 +29,7 @@ from ..pieces import (
 from ..state.queries import amounts_of, space_of
 from ..state.state import IN_ROUND, MOAI_CARRIED, NOBODY, TABLET_KEPT, State
 from ..voice import VOICE
-from .book import rule
+from .book import MORE, rule
 from .supply import FIRST_2
 from .tile_timing import copied_when, has_passed, is_anothers_turn, kind_of, wrong_moment
 
@@ -325,7 +325,7 @@ OPUL_1 = rule(
     "kinds.",
     {
         "when": "opulence is played only when its player erects a moai and gains resources",
-        "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
+        **MORE,
     },
 )
 SUPP_1 = rule(
@@ -336,7 +336,7 @@ SUPP_1 = rule(
     "kinds.",
     {
         "when": "supplement is played only when its player erects a moai and gains resources",
-        "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
+        **MORE,
     },
 )
 

@@ -18,7 +18,7 @@ from referee.speech.values import Series
 from ..actions import Carve, Chief, Moai, Pass, Phase, Pukao, Round, Sorcerer, Villager
 from ..options import Options
 from ..pieces import NOTHING, VILLAGER, figures
-from ..state.queries import has_figures, keeps_chief, may_come_now, may_have_turn
+from ..state.queries import has_figures, is_carving_skipped, keeps_chief, may_come_now, may_have_turn
 from ..state.state import (
     CARRY,
     CARVE,
@@ -128,6 +128,8 @@ ORDER_1 = rule(
     "A round has three phases: placing figures, then the new order and carving, then transports.",
     {
         "phase": "this is {now}; {what} belongs to {right}",
+        "skipped": "phase 2 of round {round} is missing: nobody has carved; write what {players} carved, "
+        "or `carve nothing`",
         "deed": "`{text}` cannot be done in phase 2",
         "carving": "{player} has not carved: write `carve nothing` if no moai was taken",
         "heading": "this is {now} of round {round}",
@@ -184,6 +186,9 @@ def round_is_open(state: State) -> Breach:
 @ORDER_1.check(on=(Carve, Moai, Pukao, Pass), during=(PLACE,))
 def phase_is_right(state: State, seat: int, action: object, options: Options) -> Breach:
     what, right = WHAT[type(action)]
+    if isinstance(action, TRANSPORTS) and is_carving_skipped(state):
+        players = tuple(map(Seat, state.order))
+        return {"case": "skipped", "round": state.round, "players": players, "demands": (Carve,)}
     return {"case": "phase", "now": PHASE_NAMES[state.phase], "what": what, "right": PHASE_NAMES[right]}
 
 

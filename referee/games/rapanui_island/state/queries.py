@@ -289,6 +289,11 @@ def between_steps(state: State) -> bool:
     return state.phase == CARRY and not any(state.passed) and not any(state.turns_carrying)
 
 
+def is_carving_skipped(state: State) -> bool:
+    """Whether nobody has carved in phase 2. If a transport follows, all turns of the phase are missing."""
+    return state.phase == CARVE and between_steps(state)
+
+
 def reconversion_open(state: State, seat: int, options: Options) -> bool:
     """Whether a player may turn the sorcerer into something else now."""
     if state.phase != CARVE or state.carved[seat]:

@@ -47,9 +47,10 @@ NO_CARVERS = 0, 0, 0
 
 IN_HAND, IN_VILLAGE = -1, -2
 """Where a sorcerer or a chief is when not on the board; a number from 0 on is an island space."""
-MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO = 1, 2, 3, 4
+MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO, EARLY_EXCHANGE = 1, 2, 3, 4, 5
 """What was carried in a turn. LOST: something was done that may have been the transport, nobody can tell.
-SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once."""
+SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once. EARLY: nothing so
+far, but an exchange was made; the capping may follow."""
 TABLET_KEPT, TABLET_USED, TABLET_NONE = range(3)
 ALONG = (*TILE_PLAYS, Buy)
 """What goes along with a turn and takes none of its own."""
