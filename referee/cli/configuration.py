@@ -13,7 +13,7 @@ from .speaking import is_isolated
 if TYPE_CHECKING:
     from .config_file import Config
 
-_NAMES = ("referee.toml", "pyproject.toml")
+NAMES = ("referee.toml", "pyproject.toml")
 
 
 class Configurations:
@@ -54,7 +54,7 @@ class Configurations:
 
 
 def _read(folder: str) -> Config | None:
-    if not any(os.path.lexists(os.path.join(folder, name)) for name in _NAMES):
+    if not any(os.path.lexists(os.path.join(folder, name)) for name in NAMES):
         return None
     from .config_file import read_config
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from referee.core.record import Record
 
 _T = TypeVar("_T")
+BOARD_FILES = (".yaml", ".yml")
 
 
 class OutputClosed(Exception):
@@ -184,21 +185,36 @@ def _encoded(text: str | bytes) -> bytes:
 
 
 def refuse_overwriting(output: str | None, *inputs: str) -> None:
-    """Trouble if the report would replace one of the logs."""
+    """Trouble if the report would replace one of the logs, a board beside them, or the configuration."""
     if output is None or not os.path.isfile(output):
         return
+    if any(_is_same(output, name) or _is_read_with(output, name) for name in inputs):
+        raise Trouble(
+            tell("file.replaces-input", "{name}: the output would replace the input", name=output)
+        )
+
+
+def _is_same(output: str, name: str) -> bool:
     from referee.archive.naming import archive_of
 
-    target = os.stat(output)
-    for name in inputs:
-        try:
-            source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(archive_of(name))
-        except (OSError, ValueError):
-            continue  # there is no such input, or it is not a file
-        if os.path.samestat(target, source):
-            raise Trouble(
-                tell("file.replaces-input", "{name}: the output would replace the input", name=output)
-            )
+    try:
+        source = os.fstat(sys.stdin.fileno()) if name == STDIN else os.stat(archive_of(name))
+    except (OSError, ValueError):
+        return False  # there is no such input, or it is not a file
+    return os.path.samestat(os.stat(output), source)
+
+
+def _is_read_with(output: str, name: str) -> bool:
+    """Whether a file may be read together with a log: a board that the log may name, a configuration."""
+    from .configuration import NAMES, Configurations
+
+    if os.path.basename(output) in NAMES:
+        return True
+    if not output.endswith(BOARD_FILES):
+        return False
+    folders = (folder_of(name), Configurations().customs(name).boards)
+    here = os.path.realpath(os.path.dirname(output))
+    return any(folder is not None and os.path.realpath(folder) == here for folder in folders)
 
 
 def emit(text: str, output: str | None) -> None:

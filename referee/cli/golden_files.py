@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import ENAMETOOLONG
+
 from referee.core.verdict import Verdict
 from referee.disk import NotPlain, read_plain
 from referee.golden.content import MOST_BYTES
@@ -42,6 +44,8 @@ def golden_bytes(golden: str) -> bytes | None:
             )
         ) from None
     except OSError as error:
+        if error.errno == ENAMETOOLONG:
+            return None  # so it was never written
         raise Trouble(f"{golden}: {reason(error)}") from None
 
 

@@ -91,6 +91,30 @@ def test_a_report_takes_the_place_of_an_old_one(desk: Desk, command: list[str]) 
     assert sorted(desk.content()) == ["board.yaml", "data.json", "log.moai", "out"]
 
 
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("name", ["board.yaml", "referee.toml", "boards/other.yml"])
+@pytest.mark.parametrize("command", [*REPORTS.values(), ["replay", "LOG"], ["coverage", "LOG"]])
+def test_a_report_does_not_replace_what_is_read_beside_a_log(
+    desk: Desk, command: list[str], name: str
+) -> None:
+    """A board that a log may name, in its folder or in that of the configuration, and the configuration."""
+    (desk.folder / "referee.toml").write_text('boards = "boards"\n', encoding="utf-8")
+    (desk.folder / "boards").mkdir()
+    (desk.folder / "boards" / "other.yml").write_bytes(desk.board.read_bytes())
+    before = (desk.folder / name).read_bytes()
+    ran = desk.run(*desk.typed(command), "-o", desk.folder / name)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.endswith(f"{name}: the output would replace the input\n")
+    assert (desk.folder / name).read_bytes() == before
+
+
+def test_a_log_with_the_longest_name_has_no_golden(desk: Desk) -> None:
+    longest = desk.log.rename(desk.folder / f"{'n' * 250}.moai")
+    assert desk.run("coverage", longest).code == 0
+    ran = desk.run("golden", longest, "--update")
+    assert ran.code == 2 and "File name too long" in ran.err
+
+
 def fails(code: int) -> Callable[..., object]:
     def failing(*_: object, **__: object) -> object:
         raise OSError(code, os.strerror(code))
