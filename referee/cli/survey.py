@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 
 import typer
 
 from referee.batch.source import Failed
+from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.survey.rows import survey_one, unreadable
 from referee.survey.store import CannotStore, Store, fingerprint
@@ -40,7 +41,7 @@ def _survey(
         for name in sources.names:
             notice(str(name))
         raise typer.Exit(2)  # without any log, no folder is made
-    with Store(output, fingerprint([str(name) for name in sources.names])) as store:
+    with Store(output, fingerprint([str(name) for name in sources.names], _terms(sources))) as store:
         _fill(store, ManyLogs(sources, jobs, "surveyed", cluster))
         unreadable = store.unreadable()
         if parquet:
@@ -60,6 +61,18 @@ def _survey(
             )
         )
         raise typer.Exit(2)
+
+
+def _terms(sources: Sources) -> Iterable[str]:
+    """The language of the findings, and what the configurations say, each once."""
+    said: dict[str, None] = {}
+    for name in sources.names:
+        if isinstance(name, str):
+            try:
+                said[repr(sources.configurations.of(name))] = None
+            except Trouble as trouble:
+                said[str(trouble)] = None
+    return (spoken(), *said)
 
 
 def _fill(store: Store, many: ManyLogs) -> None:

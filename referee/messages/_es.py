@@ -713,8 +713,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, y {second}',
  'survey.parquet-name': '{folder}: con --parquet el nombre de la carpeta no puede contener {signs}',
  'survey.busy': '{folder}: ya se está escribiendo otro estudio allí',
  'survey.version': '{folder} contiene un estudio de referee {version}; usa otra carpeta',
- 'survey.other-logs': '{folder} contiene un estudio de otras actas, o las actas han cambiado; usa otra '
-                      'carpeta',
+ 'survey.other-logs': '{folder} contiene un estudio de otras actas, o han cambiado las actas, la '
+                      'configuración o el idioma; usa otra carpeta',
  'survey.no-state': '{file}: no es el estado de un estudio; usa otra carpeta',
  'survey.short': '{file} es más corto de lo que dice survey.json; usa otra carpeta',
  'survey.table': '{folder}: no se puede abrir una tabla: {why}',

@@ -727,8 +727,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, et {second}',
  'survey.parquet-name': '{folder} : avec --parquet, le nom du dossier ne doit pas contenir {signs}',
  'survey.busy': "{folder} : un autre relevé est en train d'y être écrit",
  'survey.version': '{folder} contient un relevé de referee {version} ; prenez un autre dossier',
- 'survey.other-logs': "{folder} contient un relevé d'autres feuilles, ou les feuilles ont changé ; "
-                      'prenez un autre dossier',
+ 'survey.other-logs': "{folder} contient un relevé d'autres feuilles, ou les feuilles, la "
+                      'configuration ou la langue ont changé ; prenez un autre dossier',
  'survey.no-state': "{file} : ce n'est pas l'état d'un relevé ; prenez un autre dossier",
  'survey.short': '{file} est plus court que ne le dit survey.json ; prenez un autre dossier',
  'survey.table': '{folder} : une table ne peut pas être ouverte : {why}',

@@ -720,8 +720,8 @@ MESSAGES: Final[dict[str, str]] = {'edit.both': '{first}, en {second}',
  'survey.parquet-name': '{folder}: met --parquet mag de naam van de map geen {signs} bevatten',
  'survey.busy': '{folder}: er wordt daar al een ander overzicht geschreven',
  'survey.version': '{folder} bevat een overzicht van referee {version}; neem een andere map',
- 'survey.other-logs': '{folder} bevat een overzicht van andere verslagen, of de verslagen zijn '
-                      'veranderd; neem een andere map',
+ 'survey.other-logs': '{folder} bevat een overzicht van andere verslagen, of de verslagen, de '
+                      'configuratie of de taal zijn veranderd; neem een andere map',
  'survey.no-state': '{file}: dit is niet de stand van een overzicht; neem een andere map',
  'survey.short': '{file} is korter dan survey.json zegt; neem een andere map',
  'survey.table': '{folder}: een tabel kan niet worden geopend: {why}',

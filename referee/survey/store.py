@@ -12,7 +12,7 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import referee
@@ -38,8 +38,9 @@ class CannotStore(Exception):
     """The tables cannot be written or read; the text says why."""
 
 
-def fingerprint(names: Sequence[str]) -> str:
-    """A hash of the input: the names in order, with their sizes and modification times.
+def fingerprint(names: Sequence[str], terms: Iterable[str] = ()) -> str:
+    """A hash of the input: the names in order, with their sizes and modification times, and the terms on
+    which the logs are judged.
 
     CannotStore if the system does not tell them: the next run would take the logs for other ones.
     """
@@ -53,6 +54,8 @@ def fingerprint(names: Sequence[str]) -> str:
         except OSError as error:
             raise CannotStore(f"{name}: {reason(error)}") from None
         whole.update(said.encode("utf-8", "surrogateescape"))
+    for term in terms:
+        whole.update(f"{term}\0".encode("utf-8", "surrogateescape"))
     return whole.hexdigest()
 
 
@@ -85,11 +88,15 @@ class Store:
                             )
                         )
                 self._write_state()
-            self._lock()
-            if not is_new:
-                self._go_on()
-            for table in TABLES:
-                self._open(table)
+            try:
+                self._lock()
+                if not is_new:
+                    self._go_on()
+                for table in TABLES:
+                    self._open(table)
+            except BaseException:
+                self.__exit__()  # the lock is not kept
+                raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -175,7 +182,8 @@ class Store:
             raise CannotStore(
                 tell(
                     "survey.other-logs",
-                    "{folder} has a survey of other logs, or the logs have changed; use another folder",
+                    "{folder} has a survey of other logs, or the logs, the configuration or the language "
+                    "have changed; use another folder",
                     folder=self.folder,
                 )
             )

@@ -185,9 +185,25 @@ def test_another_survey_is_not_replaced(run: Run, archive: Path, surveyed: Path,
     ran = run("survey", good, "-o", surveyed)
     assert ran.code == 2
     assert ran.err == (
-        f"referee: {surveyed} has a survey of other logs, or the logs have changed; use another folder\n"
+        f"referee: {surveyed} has a survey of other logs, or the logs, the configuration or the language "
+        "have changed; use another folder\n"
     )
     assert tables(surveyed) == before
+
+
+@pytest.mark.parametrize("how", ["configuration", "language"])
+def test_a_survey_on_other_terms_is_another_survey(run: Run, good: Path, tmp_path: Path, how: str) -> None:
+    """Its rows would be those of the first terms, though the next run would call them complete."""
+    command = ("survey", good, "-o", tmp_path / "tables")
+    assert run(*command).code == 0
+    assert "complete" in run(*command).err
+    if how == "configuration":
+        (good.parent / "referee.toml").write_text("[rulings.easter-island]\n", encoding="utf-8")
+    ran = run(*command, *(["--language", "fr"] if how == "language" else []))
+    assert ran.code == 2
+    assert ("la configuration ou la langue" if how == "language" else "the configuration") in ran.err
+    (good.parent / "referee.toml").unlink(missing_ok=True)
+    assert run(*command).code == 0
 
 
 def test_a_file_of_somebody_else_is_not_replaced(run: Run, good: Path, tmp_path: Path) -> None:
