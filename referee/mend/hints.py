@@ -71,9 +71,9 @@ class Hints:
         pairs = frozenset(product(about(old), about(new)))
         return Clues(place, words(old), clause(old), words(new), clause(new), pairs)
 
-    def above(self, path: Path, clues: Clues, only_lacking: bool) -> Iterator[Edit]:
+    def above(self, path: Path, clues: Clues, only_lacking: bool, far: bool = False) -> Iterator[Edit]:
         """Slips above the older fault that the clues point to, best first; or only those that would give
-        the new fault what it lacks."""
+        the new fault what it lacks. `far` are those in words that are not like the written ones."""
         here = self.readings.at_line[clues.place.line]
         edited = {at for at, _ in path.edits}
         found: list[tuple[float, int, Hint]] = []
@@ -81,11 +81,11 @@ class Hints:
             if at in edited:
                 continue
             alike = self.entries[at].seat in (None, self.entries[here].seat)
-            for hint in self.about(at, clues.lacking if only_lacking else clues.old | clues.new):
+            for hint in self.about(at, clues.lacking if only_lacking else clues.old | clues.new, far):
                 if at == here and hint.clause >= (clues.place.action or 0):
                     break
                 telling = self.telling(hint, here, clues)
-                if telling >= NEEDED or (telling and not only_lacking):
+                if telling >= NEEDED or (telling and not only_lacking and not far):
                     found.append((telling + alike - NEARNESS * hint.cost, at, hint))
         path.ground.left -= len(found) // HINTS_A_LINE
         found.sort(key=lambda each: each[:2], reverse=True)
@@ -103,11 +103,11 @@ class Hints:
         points = NEEDED * (needed + same + both) + 2 * (taken in old) + (taken in new) + (put in new)
         return points or 0.1 * (put in old)
 
-    def about(self, at: int, words: AbstractSet[str]) -> Iterator[Hint]:
+    def about(self, at: int, words: AbstractSet[str], far: bool) -> Iterator[Hint]:
         """What may be wrong with a line that concerns these words."""
         for index, play in self.clauses(at):
             if not isinstance(play.action, Claim | Result | Unreadable):
-                yield from (Hint(at, index, text) for text in self.slips.about(play, words))
+                yield from (Hint(at, index, text) for text in self.slips.about(play, words, far))
 
     def of_few(self, at: int) -> Iterator[Hint]:
         """What may be wrong with a line, whatever the faults say: words with only a few alternatives."""

@@ -18,6 +18,8 @@ AS_PLAYED = 1.0
 # --- another word in the same clause ---
 NEXT = 0.9
 """A neighbour: c4 instead of c3, or a missing letter."""
+TURNED = 0.88
+"""The same letters in another order: that happens more often than a wrong letter."""
 ONE_OF_FEW = 0.95
 """Another of a few words of one kind, such as a facing: they are confused as easily as neighbours."""
 A_COMMA = 0.85

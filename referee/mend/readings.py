@@ -18,6 +18,7 @@ from referee.core.judge import first_breach
 from referee.core.record import Record
 from referee.core.replay import TABLE, Stopped
 from referee.forms.folding import nearest
+from referee.text import canonical
 from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.unreadable import text_fault
@@ -38,7 +39,7 @@ from .edits import (
 from .path import ALL, Path, beyond_a_turn
 from .saying import Says, says
 from .tellings import tellings
-from .words import Slip, Slips, is_missing
+from .words import Slip, Slips, is_missing, other_words
 
 UNKNOWN = Play(Unreadable())
 
@@ -99,7 +100,7 @@ class Readings:
             play = entry.plays[index]
             slips: Iterable[Slip] = ()
             if isinstance(play.action, Unreadable | Misnamed | NotAnAction):
-                slips = self.slips.unread(self.raw(entry, index))
+                slips = self.unread(entry, index)
             elif not isinstance(play.action, Claim | Result):  # these change nothing on the table
                 slips = chain(
                     tellings(self.game, play, self.players), self.slips.of(play), self.slips.one_word(play)
@@ -113,6 +114,18 @@ class Readings:
         if not any(isinstance(entry.plays[index].action, Unreadable) for index in indexes):
             yield from self.exchanged(at, entry, place)
             yield from self.whose(at, entry)
+
+    def unread(self, entry: Entry, index: int) -> Iterator[Slip]:
+        """What unreadable words may have been: what the reader suggests, in the words of the log, and what
+        is like the words."""
+        raw = self.raw(entry, index)
+        for found in self.record.findings:
+            if found.place == Place(entry.line, index) and found.suggestion:
+                action = canonical.read(self.record.notation, found.suggestion, self.players)
+                if action is not None:
+                    told = other_words(raw, found.suggestion)
+                    yield Slip(likeness.NEXT, Play(action, (), self.game.is_plain(action)), told)
+        yield from self.slips.unread(raw)
 
     def lines(self, path: Path, place: Place) -> list[Edit]:
         """Lines that have changed places, or a missing line."""

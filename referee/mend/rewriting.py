@@ -123,7 +123,7 @@ class Rewriting(Readings):
         for index, play in enumerate(entry.plays):
             slips: Iterable[Slip]
             if isinstance(play.action, UNREAD):
-                slips = self.slips.unread(self.raw(entry, index))
+                slips = self.unread(entry, index)
             else:
                 slips = self._readings(path, entry, play, near)
             for slip in slips:

@@ -27,7 +27,7 @@ from .missing import guessed
 from .path import ALL, END, Path
 from .readings import clearly
 from .story import Root, Story, in_order
-from .ways import SHARE, SHARES, Candidate, Ways
+from .ways import MUST_FIT, SHARE, SHARES, Candidate, Ways
 
 ABOVE = 3.0
 """By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
@@ -132,7 +132,7 @@ class Search(Ways):
         """The best other reading that explains a fault. Its roots become those of the search."""
         for way in self.ways(fault):
             best = self.best_of(way(path, fault), path, fault, SHARES.get(way.__name__, SHARE))
-            if best is not None:
+            if best is not None and (way.__name__ not in MUST_FIT or best[1].reach == END):
                 roots, found, place = self.without_needless(*best)
                 counted = {root.place for root in roots}
                 for root in (*self.roots, Root(fault.place, fault, path)):

@@ -1,4 +1,4 @@
-"""Words that mean nothing: they may stand for anything that was legal there."""
+"""Words that stand for others that are not like them: a word that means nothing, or another place."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from referee.core.finding import Place
 from referee.forms.folding import fold
 
 from .edits import Edit, other_play
-from .likeness import AN_UNREAD_WORD
+from .likeness import AN_UNREAD_WORD, ONE_WORD
 from .path import Path
-from .readings import Readings
+from .readings import Readings, current
 from .saying import in_place_of
 from .story import Root
 
@@ -44,3 +44,15 @@ def anything(readings: Readings, path: Path, place: Place, words: frozenset[str]
         edit = other_play(at, entry, index, Play(action), AN_UNREAD_WORD, in_place_of(text, raw))
         found.append((len(lost), -len(words.intersection(text.split())), edit))
     return [edit for *_, edit in sorted(found, key=lambda each: each[:2])]
+
+
+def elsewhere(readings: Readings, path: Path, place: Place) -> list[Edit]:
+    """A clause with another word of the same kind, which is not like the written one."""
+    at, index = readings.at_line[place.line], place.action
+    entry = current(path, at)
+    if index is None or index >= len(entry.plays) or entry.name is not None or entry.broken:
+        return []
+    state = readings.states(path, entry)[index]
+    unlike = [slip for slip in readings.slips.of(entry.plays[index]) if slip.cost > ONE_WORD]
+    legal = [slip for slip in unlike if readings.is_legal(state, entry, slip.play.action)]
+    return [other_play(at, entry, index, slip.play, slip.cost, slip.says) for slip in legal]

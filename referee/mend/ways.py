@@ -17,14 +17,24 @@ from .missing import Missing, guessed
 from .path import END, Ground, Path
 from .readings import Readings
 from .story import Root
-from .unread import anything, means_nothing
+from .unread import anything, elsewhere, means_nothing
 
 TURNS_SHARE = 1_500
 """The most lines replayed to find one missing line."""
 
 SHARE = 500
-SHARES = {"few": 1_500, "missing": 2 * TURNS_SHARE, "short": 2_500, "unread": 2_500}
+SHARES = {
+    "silent": 700,
+    "elsewhere": 1_000,
+    "few": 1_500,
+    "short": 2_500,
+    "unread": 2_500,
+    "missing": 2 * TURNS_SHARE,
+}
 """The most lines replayed for one way."""
+
+MUST_FIT = ("elsewhere",)
+"""The ways that find so much that a reading is taken only if nothing else is wrong with it."""
 
 ROOMY = 40
 """How many lines above a fault are searched for missing actions."""
@@ -58,7 +68,7 @@ class Ways:
         if not self.older(fault):
             return [self.before_claims]
         far = () if fault.only_said else (self.far,)  # a wrong claim does not show that more was done
-        near = self.before_claims, self.near, self.unread, self.lines
+        near = self.before_claims, self.near, self.unread, self.lines, self.elsewhere
         return [*near, self.missing, self.short, self.silent, *far, self.few]
 
     def at(self, place: Place) -> int:
@@ -127,6 +137,14 @@ class Ways:
             if root.finding is not None:
                 clues = self.hints.clues(root.place, root.finding, fault)
                 yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
+
+    def elsewhere(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Another word at an older fault, or above it, although the two words are not alike."""
+        for root in self.older(fault) if len(self.roots) <= SILENT_ROOTS else ():
+            if root.finding is not None:
+                yield root, elsewhere(self.readings, path, root.place)
+                clues = self.hints.clues(root.place, root.finding, fault)
+                yield root, self.hints.above(path, clues, only_lacking=False, far=True)
 
     def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips above in a word with only a few alternatives. No word of a fault points to them."""

@@ -6,6 +6,7 @@ same vocabulary, a number for a close one, a player for another, and two words m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
@@ -20,6 +21,7 @@ from referee.core.record import Record
 from referee.core.value import changed
 from referee.forms.folding import fold, typing_distance
 from referee.forms.phrase import Words
+from referee.forms.seats import quoted
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
@@ -35,6 +37,7 @@ from .likeness import (
     ONE_WORD,
     PUT_RIGHT,
     SEEN_WRONG,
+    TURNED,
     Compared,
     compared,
     is_list,
@@ -50,6 +53,8 @@ MOST_WORDS = 80
 
 ARROW = "->"
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+_WORDS = re.compile(r'"[^"]*"\S*|\S+')
 
 OtherText = tuple[float, str, str]
 """What it costs to have mistyped another text, that text, and how it differs."""
@@ -69,11 +74,12 @@ class Slips:
     def __init__(self, record: Record) -> None:
         self.game: Game = record.known_game
         self.players = record.players
-        self.families = _families(record)
-        few = [family for family in self.families if len(family) <= FEW and family != self.players]
+        self.names = tuple(map(quoted, record.players))
+        self.families = [*_families(record), self.names]
+        few = [family for family in self.families if len(family) <= FEW and family != self.names]
         self.few = {pair for family in few for pair in permutations(family, 2)}
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
-        self.likely: dict[str, list[tuple[frozenset[str], OtherText]]] = {}
+        self.changes: dict[str, list[tuple[list[str], OtherText]]] = {}
         self.actions: dict[str, Any] = {}
         self.near: dict[str, dict[str, int]] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
@@ -86,13 +92,18 @@ class Slips:
             self.known[key] = tuple(sorted(slips, key=lambda slip: slip.cost))
         return self.known[key]
 
-    def about(self, play: Play, words: AbstractSet[str]) -> list[OtherText]:
-        """The likely other texts in which one of these words stands for another, or another for it."""
+    def about(self, play: Play, words: AbstractSet[str], far: bool = False) -> list[OtherText]:
+        """The likely other texts in which one of these words stands for another, or another for it; or the
+        unlikely ones, `far` from what is written, in which one of these words was meant."""
         text = self.write(play.action)
-        if text not in self.likely:
+        if text not in self.changes:
             others, _ = self._others(text, play)
-            self.likely[text] = [(frozenset(each[2].split()), each) for each in others if each[0] <= LIKELY]
-        return [other for changed, other in self.likely[text] if not words.isdisjoint(changed)]
+            self.changes[text] = [(each[2].split(), each) for each in others]
+        return [
+            other
+            for said, other in self.changes[text]
+            if (other[0] > LIKELY) == far and not words.isdisjoint(said[:1] if far else said)
+        ]
 
     def of_few(self, play: Play) -> list[OtherText]:
         """The other texts in which a word stands for one of a few others, as with the facing of a piece."""
@@ -109,7 +120,7 @@ class Slips:
         if text not in self.texts:
             readable = not text or self.read(text) is not None
             bare, told = (text, dict[str, Any]()) if readable else self._bare(play.action)
-            self.texts[text] = sorted(self._texts(bare.split(" "))), told
+            self.texts[text] = sorted(self._texts(apart(bare))), told
         return self.texts[text]
 
     def one_word(self, play: Play) -> Iterator[Slip]:
@@ -117,7 +128,7 @@ class Slips:
         if not self.write(play.action):
             return
         bare, told = self._bare(play.action)
-        words = bare.split(" ")
+        words = apart(bare)
         texts = [(ONE_WORD, _with(words, at), without(words[at])) for at in range(len(words) - 1, 0, -1)]
         longer = {
             _with(words, at, *pair)
@@ -134,7 +145,7 @@ class Slips:
 
     def any_word(self, text: str) -> Iterator[Any]:
         """The actions that a text says with one unknown word replaced by any known one."""
-        words = text.split(" ")
+        words = apart(text)
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             if len(words) > 1 and core.isalpha() and core not in self.folded.values():
@@ -144,7 +155,7 @@ class Slips:
     def unread(self, text: str) -> Iterator[Slip]:
         """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""
         if len(text) <= LONGEST:  # a very long clause would be read once for each word
-            words = fold(" ".join(text.split())).split(" ")
+            words = apart(fold(text))
             yield from self._read_as(Play(Unreadable()), self._readable(words))
 
     @cached_property
@@ -162,11 +173,14 @@ class Slips:
             near = self._near(core).copy()
             if core in NUMBER_WORDS:
                 near[str(NUMBER_WORDS.index(core))] = 1
+            if core.isdigit():
+                for cost, number in _numbers(core):
+                    yield cost, _with(words, at, number + word[len(core) :]), in_place_of(number, core)
             for other, wrong in near.items():
                 if 0 < wrong <= 2:
                     turned = sorted(core) == sorted(fold(other))  # the same letters in another order
                     text = _with(words, at, other + word[len(core) :])
-                    yield ONE_SIGN if turned else NEXT * wrong, text, in_place_of(other, core)
+                    yield TURNED if turned else NEXT * wrong, text, in_place_of(other, core)
 
     def _near(self, word: str) -> dict[str, int]:
         """How many slips every known word is away: 3 means too many."""
@@ -231,7 +245,7 @@ class Slips:
         if word.isascii() and word.isdigit() and len(word) < 6:
             yield from _numbers(word)
         known = [family for family in self.families if word in family]
-        few = all(len(family) <= FEW and family != self.players for family in known)
+        few = all(len(family) <= FEW and family != self.names for family in known)
         for family in known:
             for other in family[:MOST_SIBLINGS]:
                 if other != word:
@@ -241,6 +255,11 @@ class Slips:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield word_cost(word, other), other
+
+
+def apart(text: str) -> list[str]:
+    """The words of a text. A name in quotation marks is one word."""
+    return _WORDS.findall(text) or [""]
 
 
 def _commas(words: Sequence[str]) -> Iterator[OtherText]:
@@ -259,7 +278,7 @@ def _with(words: Sequence[str], at: int, *new: str) -> str:
 
 def _families(record: Record) -> list[tuple[str, ...]]:
     """The words of one kind: those of each vocabulary of the game, also with the word for an empty list;
-    the names of the board, the players."""
+    the names of the board."""
     board = record.known_terms.board
     slots = [slot for form in record.known_game.forms for slot in (*form.slots, *form.seen)]
     parts = [part for slot in slots for part in (slot.vocabulary, *vars(slot.vocabulary).values())]
@@ -267,7 +286,7 @@ def _families(record: Record) -> list[tuple[str, ...]]:
     kinds = [(listed.get(getattr(slot.vocabulary, "what", "")), slot.empty) for slot in slots]
     empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
     names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
-    return [*names, *(() if board is None else board.families), record.players]
+    return [*names, *(() if board is None else board.families)]
 
 
 def _numbers(word: str) -> Iterator[tuple[float, str]]:
