@@ -112,8 +112,8 @@ class Stream:
         """Wait for the next message, and take it in."""
         while True:
             line = self.file.readline()
-            if not line:
-                raise EOFError
+            if not line.endswith(b"\n"):
+                raise EOFError  # also in the middle of a message
             if line.startswith(b"data: "):
                 told: dict[str, Any] = json.loads(line[6:])
                 self.parts |= told

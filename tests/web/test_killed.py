@@ -7,6 +7,7 @@ import threading
 import time
 from contextlib import suppress
 from html.parser import HTMLParser
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def shown_until_killed(process: Process, whole: int, share: float, first: int) -
     """
     client, log = process.client, log_address("game.moai")
     lines: list[str] = []
-    with suppress(OSError, EOFError, KeyError), client.open(log) as page:
+    with suppress(OSError, EOFError, KeyError, HTTPException), client.open(log) as page:
         page.until(writes=True)
         number, took = first, 0.0
         while True:
