@@ -120,12 +120,18 @@ class Keeper:
             self.seen = self._look(self.journal.lines)
         if not self.seen.playable:
             return self._judge(typed)
-        line = with_colon(self.seen, typed)
+        line = with_colon(self.seen, typed, self._is_read)
         line = separated(self.seen, line) or line
         longer = None if self.blanks else joined(self.seen, line)
         if longer is not None:
             return self.join(typed, *longer)
         return self._judge(with_name(self.seen, line))
+
+    def _is_read(self, line: str) -> bool:
+        """Whether nothing in a new line is unreadable."""
+        return len(self._look([*self.journal.lines, line]).record.findings) == len(
+            self.seen.record.findings
+        )
 
     def join(self, typed: str, number: int, longer: str) -> Reply:
         """Add what was typed to the line of the open turn."""

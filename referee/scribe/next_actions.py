@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
@@ -228,8 +228,8 @@ def with_name(seen: Look, line: str) -> str:
     return f"{seen.record.players[coming.seats[0]]}: {text}"
 
 
-def with_colon(seen: Look, line: str) -> str:
-    """The line with the colon that is missing behind a player's name, if it is clear with it alone."""
+def with_colon(seen: Look, line: str, is_read: Callable[[str], bool]) -> str:
+    """The line with the colon that is missing behind a player's name, if it can be read with it alone."""
     code, comment = cut_comment(line)
     if ":" in code or reads(seen, code) or _reads(seen, code):
         return line
@@ -237,8 +237,9 @@ def with_colon(seen: Look, line: str) -> str:
     for player in seen.record.players:
         length = len(player.split())
         body = " ".join(words[length:])
-        if fold(" ".join(words[:length])) == fold(player) and _reads(seen, body):
-            return f"{player}: {body}" + ("" if comment is None else f"  #{comment}")
+        apart = f"{player}: {body}"
+        if body and fold(" ".join(words[:length])) == fold(player) and is_read(apart):
+            return apart + ("" if comment is None else f"  #{comment}")
     return line
 
 

@@ -90,6 +90,7 @@ def test_a_line_is_stored_in_canonical_form(opened: Open, typed: str, stored: st
 MISSING_COLON = [
     ("Ann place a1 north", "Ann: place a1 north"),
     ("ann place a1 north # x", "Ann: place a1 north  # x"),
+    ("Ann puts a1 n, Ann", ""),
     ("Ann place", ""),
     ("Zed place a1 north", ""),
 ]
@@ -103,6 +104,11 @@ def test_a_colon_behind_a_name_is_put_in_if_the_line_is_clear_with_it(
     reply = session.feed(typed)
     assert (reply.fate is Fate.TAKEN) == bool(stored)
     assert in_file(session) == [*HEADER, *([stored] if stored else [])]
+
+
+def test_behind_a_missing_colon_a_comma_may_stand_between_actions(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP)
+    assert session.feed("Ann fires W-3, sun N-a").line == "Ann: fire W-3; sun N-a"
 
 
 def test_empty_lines_become_one_and_none_at_the_end(opened: Open) -> None:
