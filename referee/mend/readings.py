@@ -42,7 +42,6 @@ from .tellings import tellings
 from .words import Slip, Slips, is_missing, other_words
 
 UNKNOWN = Play(Unreadable())
-
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 
 MOST_SHORT = 4
@@ -364,9 +363,11 @@ class Readings:
         return text_fault(entry.line, self.record.lines[entry.line - 1]) is not None
 
     def typed(self, fault: Finding) -> str:
-        """The words of a clause that the reader could not read."""
+        """The words that the reader could not read: a clause, or all of a line for which it has several."""
         entry = self.record.entries[self.at_line[fault.place.line]]
         text = self.raw(entry, fault.place.action or 0)
+        if "; " in (fault.suggestion or ""):
+            text = cut_comment(self.record.lines[entry.line - 1])[0]
         return text.partition(":")[2] if entry.seat is not None and ":" in text else text
 
     def raw(self, entry: Entry, index: int) -> str:

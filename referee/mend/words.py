@@ -144,11 +144,16 @@ class Slips:
         yield from self._read_as(play, texts, told)
 
     def any_word(self, text: str) -> Iterator[Any]:
-        """The actions that a text says with one unknown word replaced by any known one."""
+        """The actions that a text says with one unknown word replaced by any known one; if all are known,
+        with one word behind the verb replaced."""
         words = apart(text)
-        for at, word in enumerate(words[:MOST_WORDS]):
-            core = word.rstrip(",:")
-            if len(words) > 1 and core.isalpha() and core not in self.folded.values():
+        cores = [word.rstrip(",:") for word in words[:MOST_WORDS]]
+        unknown = [
+            at for at, core in enumerate(cores) if core.isalpha() and core not in self.folded.values()
+        ]
+        for at in unknown or range(1, len(cores)):
+            if len(words) > 1 and cores[at].isalpha():
+                word, core = words[at], cores[at]
                 texts = (_with(words, at, other + word[len(core) :]) for other in self.folded)
                 yield from (action for action in map(self.read, texts) if action is not None)
 

@@ -54,6 +54,11 @@ MENDED = {
         "fish fish for 2",
         "fish fish for 1",
     ),
+    "a colon, and a misspelt verb behind it": (
+        SORCERERS + "Odile: sun N-a: sn N-b\nRobin: pass\n",
+        "sun N-a: sn N-b",
+        "sun N-a; sun N-b",
+    ),
     "a card before a price": (
         CARDS + "Anne: play grain; draw 1\nMarc: play fish berry for 1; draw 2 2\nclaim Marc wood 2\n",
         "fish berry for 1",
