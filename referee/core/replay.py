@@ -273,7 +273,7 @@ class Replay:
         claim = play.action
         assert isinstance(claim, Claim)
         answer = self.game.quantity(self.state, claim.player, claim.quantity)
-        if claim.value == answer and not play.waivers:
+        if (answer == claim.value or answer == (claim.value,)) and not play.waivers:
             self.agreed[claim.player, claim.quantity] = entry, index
             return
         place = Place(entry.line, index)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypedDict, TypeVar, cast
@@ -320,23 +321,27 @@ class RuleBook(Generic[OfS, OfOpt]):
 
     def plan(self, phases: int, options: object) -> Plan:
         """The checks that apply under these options. A check that is switched off costs nothing."""
-        full: list[dict[type, list[Step]]] = [{} for _ in range(phases)]
-        rich: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
-        plain: list[dict[type, list[Look]]] = [{} for _ in range(phases)]
-        for clause in self.clauses:
-            if clause.when is not None and not clause.when(options):
+        full: list[_Listed[Step]] = [defaultdict(dict) for _ in range(phases)]
+        rich: list[_Listed[Look]] = [defaultdict(dict) for _ in range(phases)]
+        plain: list[_Listed[Look]] = [defaultdict(dict) for _ in range(phases)]
+        screens = self.screens
+        for rule, check, on, during, when, extra, screen in self.clauses:
+            if when is not None and not when(options):
                 continue
-            for phase in clause.during or range(phases):
-                for kind in clause.on:
-                    full[phase].setdefault(kind, []).append((clause.check, clause.rule))
-                    for quick in (rich,) if clause.extra else (rich, plain):
-                        looks = quick[phase].setdefault(kind, [])
-                        look: Look = clause.screen or clause.check
-                        look = self.screens.get((look, kind, phase), look)
-                        if look not in looks:
-                            looks.append(look)
+            step, look = (check, rule), screen or check
+            for phase in during or range(phases):
+                for kind in on:
+                    full[phase][kind][step] = None
+                    best = screens.get((look, kind, phase), look)
+                    rich[phase][kind][best] = None
+                    if not extra:
+                        plain[phase][kind][best] = None
         return Plan(_frozen(full), _frozen(rich), _frozen(plain))
 
 
-def _frozen(plan: list[dict[type, list[L]]]) -> tuple[Mapping[type, tuple[L, ...]], ...]:
+_Listed = defaultdict[type, dict[L, None]]
+"""For each kind of action what is listed for it, once each and in order."""
+
+
+def _frozen(plan: list[_Listed[L]]) -> tuple[Mapping[type, tuple[L, ...]], ...]:
     return tuple({kind: tuple(steps) for kind, steps in by_kind.items()} for by_kind in plan)

@@ -73,6 +73,10 @@ class FormReader:
         whether it names players (then nothing is kept), and whether it may be missing."""
         self.blank: list[Any] = []
         """The values of all fields if no group matches."""
+        self.name_at = -1
+        """The group that names a player, if there is one such group only."""
+        self.shared: dict[tuple[Any, ...], Play] = {}
+        """What was read with a player of this seat and these other texts. All tables share it."""
         self.match: Callable[[str], re.Match[str] | None] = self._compile_and_match
 
     def _compile_and_match(self, folded: str) -> re.Match[str] | None:
@@ -81,6 +85,9 @@ class FormReader:
         fields = list(defaults)
         self.blank = list(defaults.values())
         self.groups = tuple([_plain_group(group, fields.index(group.field)) for group in groups])
+        named = [at for at, group in enumerate(groups) if group.personal]
+        if len(named) == 1 and not self.writes_itself:
+            self.name_at = named[0]
         self.match = re.compile(pattern).fullmatch
         return self.match(folded)
 
@@ -88,12 +95,19 @@ class FormReader:
         found = self.match(folded)
         if found is None:
             return None
-        values = self.blank.copy()  # a list, because fields by name take longer
+        texts, key = found.groups(), None
         plain, names_players = self.may_be_plain, False
         try:
-            for (at, known, take, personal, optional), text in zip(self.groups, found.groups()):  # noqa: B905
+            at = self.name_at
+            if at >= 0 and len(folded) <= LONGEST_KNOWN and (name := texts[at]) is not None:
+                key = self.groups[at][2](name, players), texts[:at], texts[at + 1 :]
+                if key in self.shared:
+                    return self.shared[key], True
+            values = self.blank.copy()  # a list, because fields by name take longer
+            for group, text in zip(self.groups, texts):  # noqa: B905  # there are as many
                 if text is None:
                     continue
+                at, known, take, personal, optional = group
                 if text in known:
                     values[at] = known[text]
                 else:
@@ -109,7 +123,10 @@ class FormReader:
             return None
         if self.writes_itself and fold(self.form.write(action, players)) != folded:
             return None
-        return tuple.__new__(Play, (action, (), plain)), names_players  # half the time of Play(...)
+        play = tuple.__new__(Play, (action, (), plain))  # half the time of Play(...)
+        if key is not None and len(self.shared) < MOST_KNOWN:
+            self.shared[key] = play
+        return play, names_players
 
 
 def _plain_group(group: Group, at: int) -> tuple[int, dict[str, Any], Take, bool, bool]:

@@ -65,6 +65,8 @@ def _ands(value: str) -> list[re.Match[str]]:
 def _enclosed(value: str, quote: str) -> list[bool]:
     """For each place whether it is within brackets or quotes: what closes them comes next."""
     enclosed = [False] * (len(value) + 1)
+    if "(" not in value and ")" not in value and (not quote or quote not in value):
+        return enclosed
     noted = quoted = False
     for at in range(len(value) - 1, -1, -1):
         if value[at] in "()":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 
-from referee.core.value import value
+from referee.core.value import field_defaults, value
 
 
 @value
@@ -65,3 +67,15 @@ def test_match() -> None:
     match Point(1, 2):
         case Point(x, y):
             assert (x, y) == (1, 2)
+
+
+class Pair(NamedTuple):
+    """A class that is no value class, as an action of another package may be."""
+
+    x: int
+    y: int = 0
+
+
+@pytest.mark.parametrize("kind", [Point, Pair])
+def test_fields_stand_in_the_order_of_the_constructor_with_their_defaults(kind: type) -> None:
+    assert list(field_defaults(kind).items()) == [("x", None), ("y", 0)]

@@ -65,9 +65,11 @@ def _points(state: State, seat: int, which: int) -> int | tuple[int, ...]:
 
 
 def _held(state: State, seat: int, kind: int) -> tuple[int, ...]:
-    told = told_stone(state)
+    told, purse = told_stone(state), state.purses[seat]
+    if told is None and not purse.open_turns:
+        return (purse.known[kind],)
     if told is None:
-        return tuple(sorted({holding[kind] for holding in state.purses[seat].possible}))
+        return tuple(sorted({holding[kind] for holding in purse.possible}))
     left = assignments(state.purses, four(state.stone), told)
     return tuple(sorted({each.holdings[seat][kind] for each in left}))
 

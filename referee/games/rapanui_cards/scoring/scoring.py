@@ -269,7 +269,7 @@ def _deduced(state: State) -> list[str]:
 
 def told_stone(state: State) -> Four | None:
     """The sorted stone, unless it contradicts the rest of the log."""
-    return None if contradicts(state) else state.told_stone
+    return None if state.told_stone is None or contradicts(state) else state.told_stone
 
 
 def _below(state: State, exact: Exact, terms: ResultOptions, players: Sequence[str]) -> list[str]:
