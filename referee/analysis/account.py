@@ -7,19 +7,16 @@ player has.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, groupby
+from itertools import groupby
 from typing import NamedTuple
 
 from referee.core.entry import Entry
-from referee.core.game import ScoreLine, ScoreSheet, Share
+from referee.core.game import GIVEN, ScoreLine, ScoreSheet, Share
 from referee.core.record import Record
 from referee.speech.say import tell
 from referee.speech.values import Series
 
 from .history import Amount, Ledger, Touch, ledgers
-
-MOST_ITEMS = 200
-"""The most changes that are tried in pairs to explain a difference."""
 
 
 class Part(NamedTuple):
@@ -80,69 +77,40 @@ def total_of(items: Sequence[Item]) -> ScoreLine | None:
 
 
 class _Slip(NamedTuple):
-    """Something that a player may have counted wrong: a line, a part of it, changes of that part.
-
-    Without a part it concerns the whole line; without changes it concerns the whole part.
-    """
+    """Something that a player may have counted wrong: a whole line or part of it, or a change of a part."""
 
     guess: Guess
-    line: int = 0
-    part: int | None = None
-    changes: Mapping[int, int] = {}
-    """For each change, how much more or less the player would have had."""
+    of_change: bool = False
     on_top: bool = False
 
 
 def guesses(items: Sequence[Item], difference: int, names: Sequence[str]) -> list[Guess]:
-    """What may have been counted twice, left out or counted differently; the simplest first."""
-    slips = sorted((slip for slip in _slips(items, names) if slip.guess.points), key=_oddity)
-    alone = [slip.guess for slip in slips if slip.guess.points == difference]
-    if alone:
-        return alone
-    return [
-        Guess(
-            tell("edit.both", "{first}, and {second}", first=one.guess.says, second=two.guess.says),
-            difference,
-        )
-        for one, two in combinations(slips[:MOST_ITEMS], 2)
-        if one.guess.points + two.guess.points == difference and _go_together(items, one, two)
-    ]
+    """What may have been counted twice, left out or counted differently; the simplest first.
+
+    Each explains the whole difference. Two slips together would explain nearly every one.
+    """
+    slips = sorted(_slips(items, names), key=_oddity)
+    return [slip.guess for slip in slips if slip.guess.points == difference]
 
 
 def _oddity(slip: _Slip) -> int:
     """The sort key: what is most easily forgotten comes first, a whole line and then a bonus."""
-    return 0 if not slip.changes else 1 if slip.on_top else 2
-
-
-def _go_together(items: Sequence[Item], one: _Slip, two: _Slip) -> bool:
-    """Whether two slips concern different things, and together no more than the player had."""
-    if one.line != two.line:
-        return True
-    if one.part is None or two.part is None:
-        return False
-    if one.part != two.part:
-        return True
-    if not one.changes or not two.changes or one.changes.keys() & two.changes.keys():
-        return False
-    part = items[one.line].parts[one.part]
-    return part.share.of == 1 and _could_be(part, {**one.changes, **two.changes})
+    return 0 if not slip.of_change else 1 if slip.on_top else 2
 
 
 def _slips(items: Sequence[Item], names: Sequence[str]) -> Iterator[_Slip]:
-    for number, item in enumerate(items):
+    for item in items:
         line = item.line
         if line.is_sum or line.most is not None:
             continue
         told = _only_change(item, names)
         for says, points in zip(_of_line(line.label, told), (-line.amount, line.amount), strict=True):
-            yield _Slip(Guess(says, points), number)
-        for place, part in enumerate(item.parts):
+            yield _Slip(Guess(says, points))
+        for part in item.parts:
             if len(part.units) > 1 or part.share.most is not None:
                 continue
-            for slip in _of_worth(part, names):
-                yield slip._replace(line=number, part=place)
-            for slip in () if told else _of_changes(part, names):
-                yield slip._replace(line=number, part=place)
+            yield from _of_worth(part, names)
+            yield from () if told else _of_changes(part, names)
 
 
 def _of_line(label: str, change: str) -> tuple[str, str]:
@@ -163,6 +131,8 @@ def _only_change(item: Item, names: Sequence[str]) -> str:
     """The single change that makes up the whole line, in words; empty if there are several."""
     changed = [part for part in item.parts if part.ledger.touches or part.ledger.start != (0,)]
     if len(changed) != 1 or changed[0].ledger.start != (0,) or len(changed[0].ledger.touches) != 1:
+        return ""
+    if changed[0].ledger.touches[0].rule == GIVEN:
         return ""
     return _what(changed[0], [0], names)
 
@@ -193,13 +163,19 @@ def _of_changes(part: Part, names: Sequence[str]) -> Iterator[_Slip]:
             more = {place: sign * amount for place, amount in amounts.items()}
             if _could_be(part, more):
                 points = (units + sum(more.values())) // share.of * share.points - counted
-                yield _Slip(Guess(says, points), changes=more, on_top=_is_on_top(part, places))
+                yield _Slip(Guess(says, points), of_change=True, on_top=_is_on_top(part, places))
 
 
 def _deeds(part: Part) -> Iterator[list[int]]:
-    """Each change alone, and the changes of one action together. Uncertain changes are left out."""
+    """Each change alone, and the changes of one action together. Uncertain ones are left out, and what the
+    log gives: nobody forgets a line of the position.
+    """
     touches = part.ledger.touches
-    certain = [place for place, touch in enumerate(touches) if len(touch.before) == len(touch.after) == 1]
+    certain = [
+        place
+        for place, touch in enumerate(touches)
+        if len(touch.before) == len(touch.after) == 1 and touch.rule != GIVEN
+    ]
     for _, group in groupby(certain, key=lambda place: touches[place].place):
         places = list(group)
         yield from ([place] for place in places)

@@ -212,7 +212,9 @@ def at_the_start(number: Either, changed: bool, given: bool = False) -> str:
     """What a number was at the beginning."""
     if given and not changed:
         return tell(
-            "history.not-told", "the position does not mention it, so it is {number}", number=number
+            "history.given-unchanged",
+            "it is {number} in this position, and nothing has changed it since",
+            number=number,
         )
     if changed:
         return tell("history.start", "{number} at the start", number=number)

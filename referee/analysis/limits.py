@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.record import Record
+from referee.speech.punctuation import headed, together
 
 MOST_ACTIONS = 5_000
 """Ten times the longest game. Such a log is compared, repaired or explained within a few seconds."""
@@ -25,5 +26,5 @@ def require_extent(record: Record, what: str = "compared, repaired or explained"
 def require_judgeable(record: Record) -> None:
     """Raise ValueError with a message if the header does not say which game is played, and by whom."""
     if not record.can_be_judged:
-        faults = "; ".join(finding.message for finding in record.findings[:3])
-        raise ValueError(f"{record.name}: {faults}")
+        faults = together(finding.message for finding in record.findings[:3])
+        raise ValueError(headed(record.name, faults))

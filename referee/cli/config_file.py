@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from referee.core.house import House
 from referee.core.log_rules import hint_of
 from referee.forms.folding import nearest
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 
@@ -83,7 +84,7 @@ def _bytes(path: str, name: str) -> bytes | None:
     except (OSError, NotPlain) as error:
         if name == PROJECT:
             return None  # not ours to complain about
-        raise Trouble(f"{path}: {reason(error)}") from None
+        raise Trouble(headed(str(path), reason(error))) from None
     if len(data) > most:
         raise Trouble(tell("config.large", "{path}: larger than {most} KiB", path=path, most=most // 1024))
     return data.removeprefix(BOM_UTF8)
@@ -123,7 +124,7 @@ class _Reading:
             hint=hint,
             known=listed,
         )
-        return self.wrong(key, text) if key else Trouble(f"{self.path}: {text}")
+        return self.wrong(key, text) if key else Trouble(headed(str(self.path), text))
 
     def own_table(self, whole: dict[str, Any], name: str) -> object:
         """The part of a file that is about Referee, whatever its shape is; None if there is none."""

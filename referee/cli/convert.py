@@ -13,6 +13,7 @@ import referee
 from referee.batch.source import Source, record_of
 from referee.core.record import Record
 from referee.core.verdict import Verdict
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.text.source import decode
 from referee.text.writer import Unwritable
@@ -244,7 +245,7 @@ def run_import(file: str, output: str | None) -> None:
             tell("import.nested", "{name}: nested too deeply to be a record", name=file)
         ) from None
     except ValueError as error:
-        raise Trouble(f"{file}: {error}") from None
+        raise Trouble(headed(str(file), str(error))) from None
     if not _readable(record):
         raise typer.Exit(1)
     emit(referee.format_log(record), output)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TextIO, TypeVar
 
 import referee
 from referee.export.safe_text import visible
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES
@@ -113,7 +114,7 @@ def read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Trouble(f"{name}: {reason(error)}") from None
+        raise Trouble(headed(name, reason(error))) from None
     except ValueError as error:  # a NUL in the name
         raise Trouble(f"{name!r}: {error}") from None
 
@@ -177,7 +178,7 @@ def _writing(name: str, write: Callable[[], _T]) -> _T:
     try:
         return write()
     except writing.NotWritten as reason:
-        raise Trouble(f"{name}: {reason}") from None
+        raise Trouble(headed(name, str(reason))) from None
 
 
 def _encoded(text: str | bytes) -> bytes:

@@ -12,6 +12,7 @@ from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.final_table import final_table
 from referee.export.plays import NoPlay, bgstats_link, play_in_words
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 
 from .files import Trouble, emit, notice
@@ -28,7 +29,7 @@ def hand_over(record: Record, to: str, output: str | None) -> None:
     try:
         text = _text(verdict, to)
     except NoPlay as why:
-        notice(f"{record.name}: {why}")
+        notice(headed(record.name, str(why)))
         raise typer.Exit(1) from None
     warn(record, verdict)
     emit(text, output)

@@ -11,6 +11,7 @@ import stat
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.source import SUFFIX
@@ -94,7 +95,7 @@ def _nothing(argument: str) -> Trouble:
 
 
 def _trouble(name: str, error: OSError) -> Trouble:
-    return Trouble(f"{name}: {reason(error)}")
+    return Trouble(headed(name, reason(error)))
 
 
 def walk(folder: str, ending: str, walked: set[Identity] | None = None) -> Found:

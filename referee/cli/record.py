@@ -29,6 +29,7 @@ from referee.scribe.opening import CannotOpen, faults_of, open_session, require_
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import ALWAYS, ASK, CHANGES, KEEP, NEVER, REFUSE, Session
 from referee.speech.current import ENGLISH, spoken
+from referee.speech.punctuation import together
 from referee.speech.say import tell
 from referee.text.header import game_called
 from referee.text.source import MOST_BYTES, SUFFIX, split
@@ -185,7 +186,7 @@ def _refuse_wrong_options(game: Game, header: Sequence[str], folder: Path) -> No
     """Check the options as lines of a header, before any file is made."""
     wrong = faults_of([f"game: {game.name}", *header], folder, whole=False)
     if wrong:
-        raise Trouble("; ".join(each.message for each in wrong))
+        raise Trouble(together(each.message for each in wrong))
 
 
 def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) -> Session:
@@ -205,7 +206,7 @@ def _prepared(session: Session, wishes: Wishes, header: list[str], talks: bool) 
     for reply in session.begin([*first_lines(game, language), *header]):
         if not reply.written:
             found = reply.found.findings if reply.found is not None else []
-            raise Trouble("; ".join([*reply.rows, *(finding.message for finding in found)]))
+            raise Trouble(together([*reply.rows, *(finding.message for finding in found)]))
     if not asks:
         session.settle()
     if not talks:

@@ -19,6 +19,7 @@ from referee.mend.patch import difference
 from referee.mend.path import NEVER
 from referee.mend.repairs import Found, Repair
 from referee.mend.saying import retold
+from referee.speech.punctuation import together
 from referee.speech.say import tell
 from referee.speech.values import Series
 from referee.text.source import mixed_at, split
@@ -100,7 +101,7 @@ def _rows(record: Record, found: Found, shown: list[TriedRepair]) -> list[str]:
         several = tell("repair.changes", "{number} changes", number=len(changes))
         head = changes[0] if len(changes) == 1 else several
         rows += [
-            f"{number}. {visible(head)}; {_outcome(record, each)}",
+            f"{number}. {together([visible(head), _outcome(record, each)])}",
             *(f"   {visible(change)}" for change in changes if len(changes) > 1),
             *(f"   {visible(line)}" for line in difference(record, each.repair.edits)),
             "",

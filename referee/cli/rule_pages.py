@@ -16,6 +16,7 @@ from referee.export import report
 from referee.export.rules import default_mark, game_of, record_pairs, rulings_on
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.sources import place_said
 
@@ -42,7 +43,7 @@ def rules_page(rules: Iterable[Rule]) -> Iterator[str]:
 
 
 def rule_parts(rule: Rule) -> Iterator[str]:
-    yield f"## {rule.code}: {rule.title}\n"
+    yield f"## {headed(rule.code, rule.title)}\n"
     yield f"{rule.law}\n"
     game = game_of(rule)
     rows = []
@@ -74,7 +75,8 @@ def ruling_parts(game: Game, key: str, ruling: Ruling) -> Iterator[str]:
     yield f"{ruling['asks']}\n"
     options = ruling["options"].items()
     yield "".join(
-        f"- `{key}={name}`{default_mark(game, key, name)}: {one['says']}\n" for name, one in options
+        f"- {headed(f'`{key}={name}`{default_mark(game, key, name)}', one['says'])}\n"
+        for name, one in options
     )
     yield tell("page.why", "Why: {because}", because=ruling["because"]) + "\n"
     if ruling["touches"]:

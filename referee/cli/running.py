@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from referee.speech.current import ENGLISH, speak
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 
@@ -76,8 +77,7 @@ def _refused(error: OSError) -> int:
     """Report an unexpected error of the system in one line."""
     if os.environ.get("REFEREE_DEBUG"):
         raise error
-    where = f"{error.filename}: " if error.filename else ""
-    notice(f"{where}{reason(error)}")
+    notice(headed(str(error.filename), reason(error)) if error.filename else reason(error))
     hush_streams()  # so that the output is not tried again at exit
     return 2
 

@@ -71,10 +71,12 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         items = referee.account(record, [why], at=at)
         rows = [row for seat, each in items.items() for row in words.account_to_text(record, seat, each)]
         return rows, {"why": [words.account_to_json(record, seat, each) for seat, each in items.items()]}
-    who, _, what = why.rpartition(" ")
+    who, what = _parted(record, why)
     try:
         which = quantity_named(record, what)
     except ValueError:
+        if labelled := _labelled(record, who, what, at):
+            return labelled
         if who:
             raise
         raise ValueError(
@@ -95,6 +97,38 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         rows += words.history_to_text(record, seat, which, ledger)
         told.append({"player": record.players[seat]} | words.ledger_to_json(record, which, ledger))
     return rows, {"history": told}
+
+
+def _parted(record: Record, why: str) -> tuple[str, str]:
+    """The player and the quantity. Both may have several words, and there may be no player."""
+    said = " ".join(why.split())
+    named = [name for name in record.players if fold(said).startswith(fold(name) + " ")]
+    if named:
+        who = max(named, key=len)
+        return who, said[len(who) :].strip()
+    try:
+        quantity_named(record, said)
+    except ValueError:
+        who, _, what = said.rpartition(" ")
+        return (who, what) if who and not _is_label(record, said) else ("", said)
+    return "", said
+
+
+def _is_label(record: Record, said: str) -> bool:
+    items = referee.account(record)
+    return any(fold(item.line.label) == fold(said) for each in items.values() for item in each)
+
+
+def _labelled(
+    record: Record, who: str, what: str, at: str | None
+) -> tuple[list[str], dict[str, Any]] | None:
+    """The line of the score sheet with that label; None if there is none."""
+    rows, told = [], []
+    for seat, items in referee.account(record, [who] if who else None, at=at).items():
+        meant = [item for item in items if fold(item.line.label) == fold(what)]
+        rows += words.account_to_text(record, seat, meant) if meant else []
+        told += [words.account_to_json(record, seat, meant)] if meant else []
+    return (rows, {"why": told}) if rows else None
 
 
 def _claim(text: str) -> tuple[str, int]:

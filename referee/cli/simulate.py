@@ -17,6 +17,7 @@ from referee.batch.source import CannotUse, Failed, Source
 from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.json_text import to_text
 from referee.playing.request import Simulated
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.source import SUFFIX
@@ -181,7 +182,7 @@ def _make(folder: str, asked: Asked, seeds: range, ending: str) -> None:
         os.makedirs(folder, exist_ok=True)
         present = sorted(os.listdir(folder))
     except (OSError, ValueError) as error:
-        raise Trouble(f"{folder}: {reason(error)}") from None
+        raise Trouble(headed(str(folder), reason(error))) from None
     ours = {f"{seed}{ending}": seed for seed in seeds}
     for name in present:
         seed = ours.get(name.rpartition("-")[2])

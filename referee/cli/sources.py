@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from referee.batch.source import Failed, Source
+from referee.speech.punctuation import headed
 
 from .archive_logs import Item, members
 from .configuration import Configurations
@@ -37,7 +38,7 @@ class Sources:
     def refuse_archives(self, why: str) -> None:
         """For a command that needs files: one message for each archive, not for every log in it."""
         self.names = [
-            Trouble(f"{name}: {why}") if isinstance(name, str) and leads_into_archive(name) else name
+            Trouble(headed(name, why)) if isinstance(name, str) and leads_into_archive(name) else name
             for name in self.names
         ]
 

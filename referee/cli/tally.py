@@ -17,6 +17,7 @@ from referee.export.safe_text import visible
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.tally_answers import back_word, is_command
 from referee.scribe.tallying import Tallying
+from referee.speech.punctuation import together
 from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
@@ -59,7 +60,7 @@ def run_tally(what: str, header: Sequence[str], output: str | None, stdin_name: 
     tallying = Tallying(game, header, Path(output).parent if output else Path())
     if tallying.refused:
         found = [finding for reply in tallying.refused if reply.found for finding in reply.found.findings]
-        raise Trouble("; ".join(finding.message for finding in found))
+        raise Trouble(together(finding.message for finding in found))
     with in_order(clears=False):
         _ask(tallying)
     if output is not None:

@@ -17,6 +17,7 @@ from referee.core.verdict import Verdict
 from referee.export.json_text import to_text
 from referee.export.safe_text import visible
 from referee.export.terminal import coloured
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 
 from .files import STDIN, Trouble, emit, load, notice, refuse_overwriting
@@ -63,7 +64,7 @@ def warn(record: Record, verdict: Verdict) -> bool:
 def _note(record: Record) -> None:
     """Print the remark on the board, for reports that cannot contain it."""
     if record.known_terms.note:
-        notice(f"{record.name}: {record.known_terms.note}")
+        notice(headed(record.name, record.known_terms.note))
 
 
 def at_moment(call: Any) -> Any:

@@ -6,6 +6,7 @@ In English typer says it. Its exceptions have no texts in other languages, so th
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -112,12 +113,33 @@ def _told(fault: Exception) -> str:
         typed = _command_typed(_command(fault))
         hint = did_you_mean(typed, commands)
         return tell("usage.command", "there is no command {name}{hint}", name=typed, hint=hint)
+    if left := _left_over(fault):
+        return tell(
+            "usage.left-over",
+            "`{word}` is left over; several words are put in quotes, as in {example}",
+            word=left[1],
+            example=f'"{" ".join(left)}"',
+        )
     return tell("usage.other", "there is something more in the command than it takes")
+
+
+def _left_over(fault: Exception) -> Sequence[str]:
+    """An argument that the command does not take, behind the one that it may belong to.
+
+    Behind `--why Odile` that is the next word: the command took it for the log.
+    """
+    said = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)\.?", str(getattr(fault, "message", "")))
+    typed = sys.argv[1:]
+    if said is None or not said[1].split():
+        return ()
+    last = typed.index("--why") + 1 if "--why" in typed[:-2] else typed.index(said[1].split()[0]) - 1
+    return typed[last : last + 2]
 
 
 def _command_typed(known: str) -> str:
     """The word behind the commands that are known: `nwe` of `referee board nwe`."""
     words = [each for each in sys.argv[1:] if not each.startswith("-")]
+    words = words[1:] if words[:1] == ["help"] else words
     return next(iter(words[len(known.split()) - 1 :]), "")
 
 

@@ -225,6 +225,8 @@ class Game(Generic[S, A, Opt]):
     doubt: Callable[[S], None] | None = None
     """`doubt(state)`: from now on, assume nothing about pieces whose place the log did not give. The search
     for causes tries by itself what a line may have said."""
+    of_table: Sequence[str] = ()
+    """The quantities that lie on the table and belong to no player."""
     plain_words: Mapping[str, str] = fresh(default_factory=dict)
     """The words to write after a number for a quantity, where the word of the notation would read badly.
     `{s}` marks where the plural has an s."""

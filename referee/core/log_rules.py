@@ -18,13 +18,19 @@ CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",
     law="A number that the log claims for a player is the number that the replay has at that point.",
-    says="{player} has {right} {units} here, not {claimed}: {too}",
+    says={
+        "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
+        "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
+    },
 )
 CLAIM_OPEN = LOG.rule(
     "LOG-CLAIM-2",
     title="A claim can be worked out",
     law="A number that depends on something hidden can be neither confirmed nor refuted.",
-    says="{player} has {possible} {units} here: the log does not show whether {claimed} is right",
+    says={
+        "wrong": "{player} has {possible} {units} here: the log does not show whether {claimed} is right",
+        "table": "there are {possible} {units} here: the log does not show whether {claimed} is right",
+    },
 )
 WAIVER_UNUSED = LOG.rule(
     "LOG-WAIVE-1",

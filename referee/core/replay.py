@@ -285,6 +285,8 @@ class Replay:
             "units": self.game.called(claim.quantity, answer),
             "claimed": claim.value,
         }
+        if self.game.quantities.names[claim.quantity] in self.game.of_table:
+            about["case"] = "table"
         if claim.value not in possible:
             right = min(possible, key=lambda number: abs(number - claim.value))
             facts = about | {

@@ -13,6 +13,7 @@ from referee.core.record import Record
 from referee.forms.lexicon import ENGLISH
 from referee.language.languages import lexicon, speaks
 from referee.speech.current import spoken
+from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_waiver
@@ -156,7 +157,7 @@ def clause_text(clause: Clause) -> str:
 
 def told_rows(found: Comparison) -> list[str]:
     """Details that only one log gives, or that both give in different words, without disagreement."""
-    rows = ["; ".join(filter(None, map(_told, SIDES, telling))) for telling in found.tellings[:MOST_STEPS]]
+    rows = [together(filter(None, map(_told, SIDES, telling))) for telling in found.tellings[:MOST_STEPS]]
     more = len(found.tellings) - MOST_STEPS
     return rows + ([tell("between.more", "and {number} more", number=more)] if more > 0 else [])
 
@@ -188,7 +189,7 @@ def between_to_text(one: Record, two: Record, found: Comparison) -> str:
     rows += [_more_turns(more)] if more > 0 else []
     rows += ["", legality(found)]
     for side, record, outcome in zip(sides, records, found.outcomes, strict=True):
-        rows.append(f"{side:<7} {verdict_of(outcome)}; {_score(record, outcome)}")
+        rows.append(f"{side:<7} {together([verdict_of(outcome), _score(record, outcome)])}")
         rows += [f"        {row}" for row in fault_rows(outcome)]
     told = told_rows(found)
     return "\n".join([*rows, *(["", told_title(), *(f"  {row}" for row in told)] if told else [])])
@@ -235,7 +236,7 @@ def _score(record: Record, outcome: Outcome) -> str:
     players = record.players[: record.known_game.most_players]
     label, numbers = measure(outcome, len(players))
     counts = ", ".join(f"{visible(name)} {number}" for name, number in zip(players, numbers, strict=True))
-    return f"{visible(result_of(outcome, players))}; {label}: {counts}"
+    return together([visible(result_of(outcome, players)), headed(label, counts)])
 
 
 # --- as Markdown ---

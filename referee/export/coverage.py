@@ -9,6 +9,7 @@ from typing import Any
 from referee import shelf
 from referee.analysis.coverage import Coverage, Exercised, Survey
 from referee.core.rule import BOARD
+from referee.speech.punctuation import headed
 from referee.speech.say import phrase, tell
 
 from .safe_text import visible
@@ -75,7 +76,7 @@ def _summary(coverage: Coverage) -> list[str]:
         ),
     ]
     if coverage.decided:
-        told = ", ".join(f"{code}: {count:,}" for code, count in sorted(coverage.decided.items()))
+        told = ", ".join(headed(code, f"{count:,}") for code, count in sorted(coverage.decided.items()))
         rows.append(f"  {tell('coverage.won', 'won by'):<9} {told}")
     options = coverage.options()
     in_force = sum(bool(coverage.in_force[option]) for option in options)
@@ -120,7 +121,7 @@ def _part(name: str, number: int, of: int, what: str) -> str:
 
 def _shares(name: str, counts: Counter[Any], known: Sequence[Any], said: Callable[[Any], str] = str) -> str:
     there = sum(bool(counts[each]) for each in known)
-    each = ", ".join(f"{said(one)}: {counts[one]:,}" for one in known if counts[one])
+    each = ", ".join(headed(said(one), f"{counts[one]:,}") for one in known if counts[one])
     return _part(name, there, len(known), f"({each})" if each else "").rstrip()
 
 

@@ -119,7 +119,7 @@ def summary(record: Record, found: Dispute) -> list[str]:
             result = result_of(found.own, players)
             said.insert(0, tell("dispute.under", "Under {edition}: {what}.", edition=own, what=result))
         if not all(rule in " ".join(said) for rule in view.rules):
-            said.append(tell("dispute.rules", "The difference is {rules}.", rules=", ".join(view.rules)))
+            said.append(tell("dispute.rules", "This comes from {rules}.", rules=", ".join(view.rules)))
         rows.append(visible(" ".join(said)))
     return rows
 

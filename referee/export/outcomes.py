@@ -8,6 +8,7 @@ from typing import Any
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.record import Record
 from referee.speech.current import spoken
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.values import Series, Term
 from referee.version import __version__
@@ -151,7 +152,7 @@ def markdown_table(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def markdown_head(record: Record, outcome: Outcome) -> list[str]:
-    return [f"- {key}: {escaped(value)}" for key, value in head(record, outcome)]
+    return [f"- {headed(key, escaped(value))}" for key, value in head(record, outcome)]
 
 
 def markdown_log(record: Record) -> list[str]:

@@ -17,6 +17,7 @@ from referee.core.game import ScoreLine, ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.forms.folding import fold
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 
 from .fingerprint import fingerprint
@@ -125,5 +126,5 @@ def play_in_words(verdict: Verdict) -> str:
         own = [line for line in sheet.lines if line.seat == seat and not line.is_sum]
         parts = ", ".join(f"{line.label} {ranged(line)}" for line in own if line.amount or line.most)
         total = f" {ranged(totals[seat])}" if seat in totals else ""
-        rows.append(f"{name}{total}: {parts}" if parts else f"{name}{total}")
+        rows.append(headed(f"{name}{total}", parts) if parts else f"{name}{total}")
     return "\n".join(map(visible, [*rows, *sheet.notes]))

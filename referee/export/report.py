@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from referee.analysis.suggested_command import STDIN, command
 from referee.core.finding import Finding
 from referee.core.verdict import Verdict
+from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
 from referee.speech.sources import place_said
 from referee.speech.values import Ordinal
@@ -59,7 +60,7 @@ def _concise(finding: Finding, verdict: Verdict) -> str:
     span = span_of(verdict.record, finding)
     where = f"{visible(verdict.record.name)}:{span.line}:{span.column}"
     kind = "" if finding.counts else f" [{_kind(finding)}]"
-    return f"{where}: {finding.code}{kind} {finding.rule.title}: {visible(finding.message)}"
+    return f"{where}: {finding.code}{kind} {headed(finding.rule.title, visible(finding.message))}"
 
 
 def _kind(finding: Finding) -> str:
@@ -137,7 +138,7 @@ class _Page:
                     if (kind, text) in self.told:
                         continue
                     self.told.add((kind, text))
-                notes.append((kind, f"{finding.code}: {text}" if several and kind == "rule" else text))
+                notes.append((kind, headed(finding.code, text) if several and kind == "rule" else text))
         if shown.alike:
             code = f" ({shown.alike[0].code})" if several else ""
             more = tell(
@@ -345,7 +346,8 @@ def _source(finding: Finding, verdict: Verdict) -> str:
     source = verdict.game.sources(finding.rule).get(edition)
     if not source:
         return ""
-    return f". {verdict.game.edition_title(edition)}: {place_said(verdict.game.book.package, source)}"
+    place = place_said(verdict.game.book.package, source)
+    return f". {headed(verdict.game.edition_title(edition), place)}"
 
 
 def table_note(finding: Finding, verdict: Verdict) -> str:
@@ -365,7 +367,7 @@ def table_note(finding: Finding, verdict: Verdict) -> str:
         else:
             said = tell("table.turn", "turn {turn}, {player}'s turn", **facts)
         parts.append(said)
-    return "; ".join([*parts, *finding.situation])
+    return together([*parts, *finding.situation])
 
 
 def _legal(finding: Finding, verdict: Verdict, standing: bool) -> str:

@@ -13,6 +13,7 @@ from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.language.languages import speaks
 from referee.speech.current import ENGLISH, spoken
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.sources import place_said
 from referee.text.reader import read
@@ -59,11 +60,11 @@ def examples(rule: Rule) -> tuple[Path | None, Path | None]:
 
 def explain_text(rule: Rule) -> str:
     game = game_of(rule)
-    rows = [f"{rule.code}: {rule.title}", "", rule.law]
+    rows = [headed(rule.code, rule.title), "", rule.law]
     if game is not None:
         rows.append("")
         for edition, source in game.sources(rule).items():
-            where = f"{game.edition_title(edition)}: {place_said(game.book.package, source)}"
+            where = headed(game.edition_title(edition), place_said(game.book.package, source))
             rows.append(tell("explain.source", "source   {where}", where=where))
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
     messages = [
@@ -109,7 +110,7 @@ def ruling_rows(game: Game, key: str, ruling: Ruling) -> list[str]:
     rows = ["", tell("explain.ruling", "ruling   {key}: {asks}", key=key, asks=ruling["asks"])]
     for name, option in ruling["options"].items():
         mark = default_mark(game, key, name)
-        rows.append(f"           {name}{mark}: {option['says']}")
+        rows.append(f"           {headed(f'{name}{mark}', option['says'])}")
     rows.append(tell("explain.why", "           why: {because}", because=ruling["because"]))
     return rows
 

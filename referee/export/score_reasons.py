@@ -8,13 +8,14 @@ from typing import Any
 from referee.analysis.account import Guess, Item, Part
 from referee.analysis.history import Ledger, at_the_start, describe
 from referee.core.record import Record
+from referee.speech.punctuation import headed
 from referee.speech.ranges import either
 from referee.speech.say import tell
 
 from .safe_text import visible
 from .scores import ranged
 
-MOST_GUESSES = 12
+MOST_GUESSES = 3
 
 
 def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[str]:
@@ -69,7 +70,7 @@ def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
 
 def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> list[str]:
     name = record.known_game.called(which, ledger.now)
-    head = f"{visible(record.players[seat])}: {either(ledger.now)} {name}"
+    head = headed(visible(record.players[seat]), f"{either(ledger.now)} {name}")
     return ["", head, *_ledger_rows(record, ledger)]
 
 
@@ -83,15 +84,8 @@ def guesses_to_text(name: str, claimed: int, right: str, guesses: Sequence[Guess
     )
     rows = ["", head]
     rows += [f"  {guess.points:+d}  {visible(guess.says)}" for guess in guesses[:MOST_GUESSES]]
-    if len(guesses) > MOST_GUESSES:
-        rows.append(tell("why.more", "  and {number} more", number=len(guesses) - MOST_GUESSES))
     if not guesses:
-        rows.append(
-            tell(
-                "why.no-slip",
-                "  no single slip in counting, and no two together, would explain the difference",
-            )
-        )
+        rows.append(tell("why.no-slip", "  no single slip in counting would explain the difference"))
     return rows
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from referee.core.game import Game, ScoreLine, ScoreSheet
 from referee.core.verdict import Verdict
 from referee.speech.current import about_log, spoken
+from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -28,7 +29,7 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
     """The result, the rules that decided it, and what each player has."""
     sheet, players = sheet_of(verdict), verdict.record.players
     assert verdict.game is not None and verdict.terms is not None
-    rows = [f"{visible(verdict.record.name)}: {verdict.game.edition_title(verdict.terms.edition)}"]
+    rows = [headed(visible(verdict.record.name), verdict.game.edition_title(verdict.terms.edition))]
     rows += [
         tell("score.ruling", "  ruling {key}={option}", key=key, option=option)
         for key, option in verdict.terms.chosen.items()
@@ -77,7 +78,7 @@ def result_line(game: Game, sheet: ScoreSheet, players: tuple[str, ...]) -> str:
         )
     if sheet.decided_by:
         brackets.append(tell("result.decided", "decided by {rule}", rule=sheet.decided_by))
-    return f"{winner_line(sheet, players)} ({'; '.join(brackets)})"
+    return f"{winner_line(sheet, players)} ({together(brackets)})"
 
 
 def winner_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
@@ -92,9 +93,9 @@ def winner_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
 def _line(line: ScoreLine, room: int) -> str:
     """A line of the sheet. Short details are on the same line, longer ones on lines of their own."""
     head = f"  {ranged(line):>5}  {line.label:<{room}} {line.rule:<12}"
-    together = visible("; ".join(line.details))
-    if len(together) <= MOST_TOGETHER:
-        return f"{head}  {together}".rstrip()
+    details = visible(together(line.details))
+    if len(details) <= MOST_TOGETHER:
+        return f"{head}  {details}".rstrip()
     return "\n".join([head.rstrip(), *(f"         {visible(detail)}" for detail in line.details)])
 
 
@@ -154,5 +155,5 @@ def sheet_to_csv(verdict: Verdict) -> str:
     for line in sheet_of(verdict).lines:
         name = safe(verdict.record.players[line.seat])
         most = line.amount if line.most is None else line.most
-        writer.writerow((name, line.rule, line.label, line.amount, most, "; ".join(line.details)))
+        writer.writerow((name, line.rule, line.label, line.amount, most, together(line.details)))
     return out.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.core.verdict import Verdict
+from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
 
 from .safe_text import visible
@@ -19,7 +20,7 @@ def verdict_line(verdict: Verdict, paint: Paint) -> str:
 def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     name = visible(verdict.record.name)
     if not verdict.judged or verdict.game is None or verdict.terms is None:
-        return f"{name}: {paint(tell('verdict.not-judged', 'not judged'), 'red')} ({_count(verdict)})"
+        return headed(name, f"{paint(tell('verdict.not-judged', 'not judged'), 'red')} ({_count(verdict)})")
     players = verdict.record.players
     sheet = verdict.game.score(verdict.known_state, verdict.terms.options, players)
     undecided = sum(finding.follows is None for finding in verdict.undecided)
@@ -43,8 +44,8 @@ def _verdict_line(verdict: Verdict, paint: Paint) -> str:
     waived += tell("verdict.open", ", {number} undecided", number=undecided) if undecided else ""
     waived += tell("verdict.ignored", ", {number} ignored", number=ignored) if ignored else ""
     doubt = tell("verdict.provisional", ", provisional") if verdict.provisional else ""
-    note = f"; {visible(verdict.terms.note)}" if verdict.terms.note else ""
-    return f"{name}: {word}{waived}; {outcome}{doubt} [{verdict.terms.edition}{note}]"
+    edition = together(filter(None, [verdict.terms.edition, visible(verdict.terms.note)]))
+    return headed(name, f"{together([word + waived, outcome + doubt])} [{edition}]")
 
 
 def _count(verdict: Verdict) -> str:

@@ -19,6 +19,7 @@ from referee.export.rules import game_of
 from referee.export.safe_text import visible
 from referee.highlight.lexing import CODE
 from referee.speech.current import about_log
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.sources import place_said
 from referee.text.locations import locate
@@ -62,7 +63,7 @@ def _law(record: Record, rule: Rule) -> str:
             [record.terms.edition] if record.terms and record.terms.edition in sources else list(sources)
         )
         rows += [
-            f"*{_escaped(f'{game.edition_title(each)}: {place_said(game.book.package, sources[each])}')}*"
+            f"*{_escaped(headed(game.edition_title(each), place_said(game.book.package, sources[each])))}*"
             for each in editions
         ]
     return "\n\n".join(rows)

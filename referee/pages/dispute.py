@@ -13,6 +13,7 @@ from referee.core.game import Game
 from referee.core.record import Record
 from referee.export.outcomes import fault_rows, measure, verdict_of
 from referee.export.safe_text import visible
+from referee.speech.punctuation import headed
 from referee.speech.sources import place_said
 
 from .html import Html, element, joined, page
@@ -247,7 +248,7 @@ def _rule(record: Record, view: View, code: str) -> Html:
     editions = dict.fromkeys([record.known_terms.edition, view.edition])
     sources = game.sources(rule)
     places = [
-        element("small", f"{game.edition_title(each)}: {place_said(game.book.package, sources[each])}")
+        element("small", headed(game.edition_title(each), place_said(game.book.package, sources[each])))
         for each in editions
         if each in sources
     ]

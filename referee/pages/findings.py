@@ -9,6 +9,7 @@ from referee.core.rule import Rule
 from referee.core.verdict import Verdict
 from referee.export.report import table_note
 from referee.export.shown_findings import Shown, digest, telling
+from referee.speech.punctuation import headed
 from referee.speech.sources import place_said
 
 from .html import Html, element, joined
@@ -106,7 +107,7 @@ def source_of(rule: Rule, verdict: Verdict) -> str:
     source = verdict.game.sources(rule).get(edition)
     if not source:
         return ""
-    return f"{verdict.game.edition_title(edition)}: {place_said(verdict.game.book.package, source)}"
+    return headed(verdict.game.edition_title(edition), place_said(verdict.game.book.package, source))
 
 
 def _legal(finding: Finding, verdict: Verdict) -> Html:

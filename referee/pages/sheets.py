@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from referee.core.game import ScoreLine, ScoreSheet
 from referee.export.safe_text import visible
 from referee.export.scores import ranged
+from referee.speech.punctuation import together
 
 from .html import Html, element, joined
 from .words import say
@@ -47,7 +48,7 @@ class Sheets:
                 continue
             self.rows.setdefault(line.label, SheetRow(line.label, line.rule, line.is_sum))
             row = list(self.rows).index(line.label)
-            cell = ranged(line), visible("; ".join(line.details))
+            cell = ranged(line), visible(together(line.details))
             if self.cells.get((row, line.seat)) != cell:
                 self.cells[row, line.seat] = cell
                 changes.append([row, line.seat, cell[0], *([cell[1]] if cell[1] else [])])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.export.safe_text import visible, width
 from referee.pictures.drawing import Drawing, Shape, shape
+from referee.speech.punctuation import together
 
 ROW, COLUMN, MARGIN = 22, 9, 16
 NARROWEST, WIDEST = 40, 84
@@ -18,7 +19,7 @@ def text_picture(text: str) -> Drawing:
         y = MARGIN + ROW * (number + 1) - 6
         shapes.append(shape(f"row-{number + 1}", "text", class_="characters", text=row, x=MARGIN, y=y))
     size = 2 * MARGIN + COLUMN * columns, 2 * MARGIN + ROW * len(rows)
-    return Drawing(*size, tuple(shapes), "; ".join(row for row in rows if row))
+    return Drawing(*size, tuple(shapes), together(row for row in rows if row))
 
 
 def _wrapped(row: str) -> list[str]:

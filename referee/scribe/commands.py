@@ -10,6 +10,7 @@ from referee import api
 from referee.export.safe_text import visible
 from referee.export.terminal import PLAIN, Paint
 from referee.forms.folding import fold
+from referee.speech.punctuation import headed
 from referee.speech.say import SHELL, tell
 from referee.speech.say import told as in_words
 from referee.text.first_words import begins_an_action
@@ -211,7 +212,7 @@ def save(session: KeptLog, name: str) -> Reply:
     except CannotKeep as error:
         return Reply(Fate.FAILED, (str(error),), again=session.unsaved)
     except Locked as error:
-        return Reply(Fate.FAILED, (f"{name}: {error}",), again=session.unsaved)
+        return Reply(Fate.FAILED, (headed(str(name), str(error)),), again=session.unsaved)
     session.journal.close()
     session.journal = journal
     session.look_anew()

@@ -18,6 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from referee import disk
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.source import MOST_BYTES, decode, mixed_at, split
@@ -56,7 +57,7 @@ class Journal:
         try:
             self.path = Path(os.path.realpath(path))
         except OSError as error:  # the current folder was deleted
-            raise CannotKeep(f"{self.name}: {reason(error)}") from None
+            raise CannotKeep(headed(self.name, reason(error))) from None
         self.folder = Path(path).parent  # the folder of the link, if it is one, as in other commands
         self.undone_file = UndoneFile(self.path.with_name(f"{self.path.name}.undone"))
         self.lines: list[str] = []
@@ -80,7 +81,7 @@ class Journal:
                 self.close()
                 raise
         except OSError as error:
-            raise CannotKeep(f"{self.name}: {reason(error)}") from None
+            raise CannotKeep(headed(self.name, reason(error))) from None
 
     def _refuse_what_is_no_file(self) -> None:
         if self.path.exists() and not self.path.is_file():
@@ -241,7 +242,7 @@ class Journal:
                     raise CannotKeep(tell("journal.exists", "{name}: the file already exists", name=path))
             disk.settle(os.path.dirname(target))
         except (OSError, ValueError) as error:
-            raise CannotKeep(f"{path}: {reason(error)}") from None
+            raise CannotKeep(headed(str(path), reason(error))) from None
 
     def _write(self, added: bytes) -> None:
         try:

@@ -10,6 +10,7 @@ from referee.api import CannotRead
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.export.safe_text import visible
+from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.header import game_called
@@ -347,7 +348,7 @@ class Keeper:
             journal.write_again()
             rows = [sayings.filled_again(journal.name)]
         except OSError as error:
-            raise CannotKeep(f"{journal.name}: {reason(error)}") from None
+            raise CannotKeep(headed(journal.name, reason(error))) from None
         self.steps.forget()
         try:
             self.look_anew()

@@ -15,6 +15,7 @@ from referee.core.game import Game
 from referee.disk import undisturbed
 from referee.export.safe_text import visible
 from referee.speech.current import ENGLISH
+from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
 from referee.text.player_list import as_listed
 from referee.text.writer import first_lines
@@ -80,7 +81,7 @@ def new_log(path: str | Path, header: HeaderData, policy: str = ASK) -> Session:
     """Begin a log. CannotOpen if its header is wrong, or if there is a file of that name."""
     found = faults_of(header.lines(), Path(path).parent)
     if found:
-        raise CannotOpen("; ".join(each.message for each in found), found)
+        raise CannotOpen(together(each.message for each in found), found)
     session = open_session(path, header.game, policy, held=True)
     if not session.journal.is_held:
         session.close()
@@ -88,7 +89,7 @@ def new_log(path: str | Path, header: HeaderData, policy: str = ASK) -> Session:
     try:
         for reply in session.begin(header.lines()):
             if not reply.written:
-                raise CannotOpen("; ".join(reply.rows))
+                raise CannotOpen(together(reply.rows))
         session.settle()
     except CannotKeep as error:
         session.close()
@@ -137,7 +138,7 @@ def open_session(
         if isinstance(fault, CannotKeep | api.CannotRead):
             raise CannotOpen(str(fault)) from None
         if isinstance(fault, Locked):
-            raise CannotOpen(f"{path}: {fault}") from None
+            raise CannotOpen(headed(str(path), str(fault))) from None
         raise
 
 

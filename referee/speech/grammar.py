@@ -26,6 +26,8 @@ class Grammar(NamedTuple):
     genders: Sequence[str] = ()
     thousands: str = ","
     decimal: str = "."
+    colon: str = ": "
+    semicolon: str = "; "
     conjunctions: Mapping[str, str] = MappingProxyType({"and": " and ", "or": " or ", "to": " to "})
     ordinals: Sequence[str] = ("first", "second", "third", "fourth", "fifth", "sixth")
     """The first places in words."""

@@ -183,7 +183,7 @@ WRONG_WORD = _rule(
 )
 LEFT_OVER = _rule(
     "SYN-WORD-2",
-    "Nothing is left over",
+    "An action ends where it is complete",
     "A complete action is followed by a semicolon or the end of the line. A comma, a full stop or `and` is "
     "read as a semicolon if the line has only one meaning with it.",
     {

@@ -18,9 +18,9 @@ from referee.speech.values import Count
         ("en", 2, "2 reed", "2 small moai", "2 small"),
         ("es", 1, "1 junco", "1 moái pequeño", "1 pequeño"),
         ("es", 2, "2 juncos", "2 moáis pequeños", "2 pequeños"),
-        ("fr", 0, "0 jonc", "0 petit moai", "0 petit"),
-        ("fr", 2, "2 joncs", "2 petits moai", "2 petits"),
-        ("nl", 2, "2 riet", "2 kleine moai's", "2 kleine"),
+        ("fr", 0, "0 jonc", "0 petit moaï", "0 petit"),
+        ("fr", 2, "2 joncs", "2 petits moaï", "2 petits"),
+        ("nl", 2, "2 riet", "2 kleine moais", "2 kleine"),
     ],
 )
 def test_number(language: str, number: int, reeds: str, moai: str, sizes: str) -> None:

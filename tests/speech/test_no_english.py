@@ -37,7 +37,7 @@ SLOW = {"repair", "dispute", "record"}
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _BLANK = re.compile(r"\{[^{}|]*\}")
 _COMMAND = re.compile(r"\(?`?referee (?:legal|score|check|explain|dispute|repair|show|board)\b[^`)]*")
-_DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+_DIGEST = re.compile(r"\b[0-9a-f]{12}(?:[0-9a-f]{52})?\b")
 _PARTS = ("words", "names", "notes", "header")
 COMMON = {"the", "a", "an", "is", "are", "was", "of", "for", "this", "that", "with", "and", "or", "not"}
 

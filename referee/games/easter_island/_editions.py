@@ -51,11 +51,11 @@ DATA: Final[EditionsData] = {'game': 'easter-island',
                                          'gives two different ages, they are checked in any '
                                          'case.',
                               'touches': ['EI-FIRST-1'],
-                              'options': {'as-recorded': {'says': 'the header names the first '
-                                                                  'player',
+                              'options': {'as-recorded': {'says': 'the player whom the header '
+                                                                  'names first',
                                                           'sets': {'ages_required': False}},
-                                          'ages-required': {'says': 'the header gives two '
-                                                                    'different ages',
+                                          'ages-required': {'says': 'nobody: the header has to '
+                                                                    'give two different ages',
                                                             'sets': {'ages_required': True}}}},
              'setup-zone': {'asks': 'May setup statues go anywhere?',
                             'default': 'anywhere',
@@ -203,10 +203,10 @@ DATA: Final[EditionsData] = {'game': 'easter-island',
                              'because': 'The text has only two endings. A resignation is '
                                         'noted, and the game is unfinished.',
                              'touches': ['EI-END-4', 'EI-RESULT-1'],
-                             'options': {'not-a-rule': {'says': 'it is noted and the game '
+                             'options': {'not-a-rule': {'says': 'no: it is noted, and the game '
                                                                 'stays unfinished',
                                                         'sets': {'resignation_counts': False}},
-                                         'accepted': {'says': 'the other player wins',
+                                         'accepted': {'says': 'yes, and the other player wins',
                                                       'sets': {'resignation_counts': True}}}},
              'endless': {'asks': 'What stops a game that repeats itself?',
                          'default': 'no-limit',

@@ -20,7 +20,7 @@ from .scoring import (
     quantities,
     scoring,
 )
-from .scoring.quantity_names import PLAIN_WORDS
+from .scoring.quantity_names import OF_TABLE, PLAIN_WORDS
 from .state import (
     state,
 )
@@ -72,5 +72,6 @@ GAME = Game(
     draw=ROOMS.function("picture.text", "draw"),
     drawing=ROOMS.function("picture", "drawing"),
     touched=ROOMS.function("picture.touch", "touched"),
+    of_table=OF_TABLE,
     plain_words=PLAIN_WORDS,
 )

@@ -51,6 +51,7 @@ GAME = Game(
     quantity=scoring.quantity,
     changes_told=("reed", "egg", "wood", "pearl"),
     cause=ROOMS.function("scoring.reasons", "cause"),
+    of_table=scoring.OF_TABLE,
     plain_words=scoring.PLAIN_WORDS,
     claim_rule=claim_rule,
     situation=ROOMS.function("picture.situation", "situation"),

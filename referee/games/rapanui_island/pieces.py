@@ -142,3 +142,8 @@ _STOCK = (
 def stock_name(thing: int) -> Term:
     """`small moai`, `pukao`: what is in stock, by its number there."""
     return _STOCK[thing]
+
+
+def sized(size: int) -> dict[str, object]:
+    """Facts about a moai: its size, and both words as a noun, whose order is that of the language."""
+    return {"size": VOICE.term(SIZE_NAMES[size]), "moai": stock_name(size)}

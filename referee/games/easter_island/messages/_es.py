@@ -88,6 +88,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'drawing.described': 'Easter Island. {turn}. {first}. {second}.',
  'drawing.described player': '{name}: estatuas {statues}; {reserve} en la reserva, {lost} '
                              '{lost|destruida|destruidas}; fichas de sol {tokens}',
+ 'drawing.described statue': '{point} hacia {facing}',
  'drawing.none': 'ninguna',
  'drawing.north': 'el norte',
  'drawing.east': 'el este',
@@ -135,8 +136,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'ruling.first-player.asks': '¿Quién empieza si las edades son iguales o desconocidas?',
  'ruling.first-player.because': 'El texto no dice nada de edades iguales. Si el acta da dos edades '
                                 'distintas, se comprueban en todo caso.',
- 'ruling.first-player.option.as-recorded': 'la cabecera nombra al primer jugador',
- 'ruling.first-player.option.ages-required': 'la cabecera da dos edades distintas',
+ 'ruling.first-player.option.as-recorded': 'el jugador que la cabecera nombra primero',
+ 'ruling.first-player.option.ages-required': 'nadie: la cabecera tiene que dar dos edades distintas',
  'ruling.setup-zone.asks': '¿Las estatuas de la preparación pueden ir en cualquier sitio?',
  'ruling.setup-zone.because': 'El texto no señala ninguna zona y permite expresamente los bordes.',
  'ruling.setup-zone.option.anywhere': 'cualquier intersección libre',
@@ -216,8 +217,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'ruling.resignation.asks': '¿Puede abandonar un jugador?',
  'ruling.resignation.because': 'El texto solo tiene dos finales. El abandono se anota, y la partida '
                                'queda inacabada.',
- 'ruling.resignation.option.not-a-rule': 'se anota y la partida queda inacabada',
- 'ruling.resignation.option.accepted': 'gana el otro jugador',
+ 'ruling.resignation.option.not-a-rule': 'no: se anota, y la partida queda inacabada',
+ 'ruling.resignation.option.accepted': 'sí, y gana el otro jugador',
  'ruling.endless.asks': '¿Qué para una partida que se repite?',
  'ruling.endless.because': 'Ninguna regla. Cuando acaba el acta, la partida queda inacabada.',
  'ruling.endless.option.no-limit': 'nada',

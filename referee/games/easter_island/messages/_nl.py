@@ -85,6 +85,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'drawing.described': 'Easter Island. {turn}. {first}. {second}.',
  'drawing.described player': '{name}: beelden {statues}; {reserve} in voorraad, {lost} vernietigd; '
                              'zonnefiches {tokens}',
+ 'drawing.described statue': '{point} {facing}',
  'drawing.none': 'geen',
  'drawing.north': 'noord',
  'drawing.east': 'oost',
@@ -132,8 +133,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'ruling.first-player.asks': 'Wie begint als de leeftijden gelijk of onbekend zijn?',
  'ruling.first-player.because': 'Voor gelijke leeftijden is er geen regel. Geeft het verslag twee '
                                 'verschillende leeftijden, dan worden die altijd gecontroleerd.',
- 'ruling.first-player.option.as-recorded': 'de kop noemt de beginnende speler',
- 'ruling.first-player.option.ages-required': 'de kop geeft twee verschillende leeftijden',
+ 'ruling.first-player.option.as-recorded': 'de speler die de kop als eerste noemt',
+ 'ruling.first-player.option.ages-required': 'niemand: de kop moet twee verschillende leeftijden geven',
  'ruling.setup-zone.asks': 'Mogen de beelden van de opstelling overal staan?',
  'ruling.setup-zone.because': 'De tekst noemt geen gebied en staat de randen uitdrukkelijk toe.',
  'ruling.setup-zone.option.anywhere': 'elk vrij kruispunt',
@@ -213,8 +214,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'ruling.resignation.asks': 'Mag een speler opgeven?',
  'ruling.resignation.because': 'De tekst kent maar twee manieren om te eindigen. Opgeven wordt '
                                'genoteerd, en het spel blijft onvoltooid.',
- 'ruling.resignation.option.not-a-rule': 'het wordt genoteerd en het spel blijft onvoltooid',
- 'ruling.resignation.option.accepted': 'de andere speler wint',
+ 'ruling.resignation.option.not-a-rule': 'nee: het wordt genoteerd, en het spel blijft onvoltooid',
+ 'ruling.resignation.option.accepted': 'ja, en de andere speler wint',
  'ruling.endless.asks': 'Wat stopt een spel dat zich herhaalt?',
  'ruling.endless.because': 'Geen enkele regel. Eindigt het verslag, dan is het spel onvoltooid.',
  'ruling.endless.option.no-limit': 'niets',

@@ -164,7 +164,10 @@ def _described(state: State, players: Sequence[str], turn: str) -> str:
 
 
 def _player_described(state: State, players: Sequence[str], seat: int) -> str:
-    statues = [f"{POINT_NAMES[p]} {say(FACING_NAMES[state.facing[p]])}" for p in state.statues(seat)]
+    statues = [
+        say("described statue", point=POINT_NAMES[p], facing=say(FACING_NAMES[state.facing[p]]))
+        for p in state.statues(seat)
+    ]
     tokens = [format(sun_name(sun)) for sun in SUNS if state.token[sun] == seat]
     return say(
         "described player",

@@ -40,6 +40,7 @@ WORDS = {
     "described player": (
         "{name}: statues {statues}; {reserve} in reserve, {lost} destroyed; sun tokens {tokens}"
     ),
+    "described statue": "{point} {facing}",
     "none": "none",
     "north": "north",
     "east": "east",

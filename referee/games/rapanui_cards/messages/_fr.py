@@ -6,29 +6,32 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'noun.offering card': 'carte Sacrifice|cartes Sacrifice|f',
  'noun.offering': 'sacrifice|sacrifices|m',
  'noun.column': 'colonne|colonnes|f',
- 'situation.player': '{player} a {wood} bois, en main {hand}',
+ 'situation.player': '{player} a {wood} bois ; main : {hand}',
  'situation.fronts': 'premières cartes : {cards}',
  'picture.empty': 'vide',
  'nothing': 'rien',
- 'why.majority': '{number} {number|carte|cartes} {card} dans son aire de jeu, seul majoritaire',
+ 'why.majority': "{number} {number|carte|cartes} {card} dans son aire de jeu, et personne n'en a "
+                 'autant',
  'why.none': 'aucune carte {card} dans son aire de jeu',
  'why.few': '{number} {number|carte|cartes} {card} dans son aire de jeu, et il en faut au moins '
             '{least} pour un bonus',
- 'why.no-majority': '{number} {number|carte|cartes} {card} dans son aire de jeu, sans être seul '
-                    'majoritaire',
+ 'why.no-majority': "{number} {number|carte|cartes} {card} dans son aire de jeu, mais quelqu'un "
+                    "d'autre en a au moins autant",
  'over.few': 'il reste trop peu de cartes pour reconstituer une colonne',
  'over.none': 'la pioche est épuisée',
  'value': '{kind} {value}',
+ 'wood-or-glory': '{number} en bois ou en points de Gloire',
  'past.face-down': 'la carte face cachée a été posée ici',
- 'past.face-down-as': "la carte face cachée a été posée ici ; d'après la feuille, c'est {kind}",
+ 'past.face-down-as': "la carte face cachée a été posée ici ; d'après la feuille, c'est une carte "
+                      '{kind}',
  'hint.face-down': ', quelle que soit la carte face cachée {turns|du tour|des tours} {turns} '
                    '(KO-HIDE-2)',
- 'deduced': 'la carte face cachée du tour {turn} était forcément {kind}',
+ 'deduced': 'la carte face cachée du tour {turn} était forcément une carte {kind}',
  'unknown-card': 'une carte inconnue',
  'column': 'colonne {column}',
  'cause.cards': '{number} {number|carte|cartes} {card}',
  'cause.bonus': 'bonus',
- 'cause.value': '{number} {kind}, maintenant {value} chacune',
+ 'cause.value': '{cards}, de valeur {value} maintenant',
  'moment.turn': 'tour {turn}',
  'note.values': 'valeurs : {values}',
  'note.contradiction': "la pierre triée contredit le reste de la feuille et n'est pas prise en compte",
@@ -47,20 +50,20 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'label.offerings': 'cartes Sacrifice',
  'label.total': 'total',
  'not-all-known': '{cards}, pas toutes connues',
- 'score.held': '{number} {kind} à {value}',
+ 'score.held': '{cards} à {value}',
  'span': '{low} à {high}',
- 'note.deduced': 'la carte face cachée du tour {turn} était forcément {kind} (KO-HIDE-2)',
+ 'note.deduced': 'la carte face cachée du tour {turn} était forcément une carte {kind} (KO-HIDE-2)',
  'note.then': ', puis ',
  'note.after': 'après le vainqueur : {places} (KO-WIN-1)',
- 'tally.stone': 'Combien de cartes de chaque sorte y a-t-il sur la pierre ? Par exemple : poisson 4, '
+ 'tally.stone': 'Combien de cartes de chaque type y a-t-il sur la pierre ? Par exemple : poisson 4, '
                 'céréale 2',
  'tally.glory-words': 'gloire, point de gloire, points de gloire, point, points',
  'tally.moai-words': 'moai, moais, moaï, moaïs',
  'tally.wood-words': 'bois, jeton bois, jetons bois',
- 'tally.glory': 'Combien de points de gloire a {player} ?',
- 'tally.moai': 'Combien de moaïs sont posés devant {player} ?',
+ 'tally.glory': 'Combien de points de Gloire a {player} ?',
+ 'tally.moai': 'Combien de moaï sont posés devant {player} ?',
  'tally.wood': 'Combien de bois a {player} ?',
- 'tally.offerings': 'Quelles cartes Sacrifice {player} a encore ? Par exemple : poisson 3, mûre 1',
+ 'tally.offerings': 'Quelles cartes Sacrifice reste-t-il à {player} ? Par exemple : poisson 3, mûre 1',
  'drawing.hidden': '?',
  'drawing.column': 'colonne {number}',
  'drawing.empty column': 'la colonne {number} est vide',
@@ -88,19 +91,19 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'drawing.between': '{low} à {high}',
  'drawing.wood': '{name}, bois : {count}',
  'drawing.glory': '{name}, gloire : {count}',
- 'drawing.in turn': "c'est au tour de {name}",
+ 'drawing.in turn': "c'est au tour {name:de}",
  'drawing.turn': 'Tour {turn} : {name} {step}',
  'drawing.laying out': 'On met la table en place',
  'drawing.over': 'La partie est terminée',
  'drawing.buys': 'achète ou joue',
  'drawing.offers': 'mène le tour Sacrifice',
  'drawing.adds': 'ajoute la carte supplémentaire',
- 'drawing.draws': 'prend des cartes',
+ 'drawing.draws': 'pioche des cartes',
  'drawing.waits to refill': 'attend que la colonne soit reconstituée',
  'drawing.waits to choose': "attend les choix de l'évaluation",
  'drawing.done': 'a fini',
  'drawing.described': 'Rapa Nui, le jeu de cartes. {turn}. Premières cartes : {fronts}. {players}',
- 'drawing.described player': "{name} : {wood} bois, {glory} gloire, {display} dans l'aire de jeu, "
+ 'drawing.described player': "{name} : {wood} bois, {glory} en gloire, {display} dans l'aire de jeu, "
                              '{hand} en main.',
  'drawing.cards': '{count} cartes',
  'drawing.one card': '1 carte',
@@ -176,13 +179,13 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'ruling.tie-wood.because': "Convertir le bois, c'est seulement le compter ; on n'en rend pas.",
  'ruling.tie-wood.option.total': 'tout le bois',
  'ruling.tie-wood.option.remainder': 'ce qui reste après conversion',
- 'ruling.start-kinds.asks': 'De quelles sortes sont les trois Chasseurs-Cueilleurs de départ ?',
+ 'ruling.start-kinds.asks': 'De quels types sont les trois Chasseurs-Cueilleurs de départ ?',
  'ruling.start-kinds.because': 'Les textes ne donnent que leur nombre, et aucun ne les énumère par '
                                'couleur. Les lignes `main` de la feuille disent lesquels.',
  'ruling.start-kinds.option.any': 'trois quelconques',
  'ruling.start-kinds.option.distinct': 'trois différents',
  'ruling.start-kinds.option.three-per-kind': "trois quelconques, mais il n'existe que trois cartes de "
-                                             'départ de chaque sorte',
+                                             'départ de chaque type',
  'ruling.layout-view.asks': "Connaît-on les cartes recouvertes de l'aire de jeu générale ?",
  'ruling.layout-view.because': 'Seule la pioche est dite face cachée.',
  'ruling.layout-view.option.open': 'oui, toutes les cartes sont notées',
@@ -225,11 +228,11 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'ruling.bought-card-offered.because': "Une fois achetée, c'est l'une des cartes du joueur.",
  'ruling.bought-card-offered.option.yes': 'oui',
  'ruling.bought-card-offered.option.no': "non ; un joueur qui n'a pas d'autre carte est sauté",
- 'ruling.gather-majority.asks': 'La majorité se compte-t-elle dans la sorte évaluée, ou sur tous les '
+ 'ruling.gather-majority.asks': 'La majorité se compte-t-elle dans le type évalué, ou sur tous les '
                                 'Chasseurs-Cueilleurs ?',
- 'ruling.gather-majority.because': "Le texte français parle de cette sorte, et l'exemple néerlandais "
+ 'ruling.gather-majority.because': "Le texte français parle de ce type, et l'exemple néerlandais "
                                    'compte ainsi.',
- 'ruling.gather-majority.option.kind': 'dans la sorte évaluée',
+ 'ruling.gather-majority.option.kind': 'dans le type évalué',
  'ruling.gather-majority.option.all': 'sur tous les Chasseurs-Cueilleurs',
  'ruling.gather-order.asks': "L'ordre de paiement compte-t-il tant que la pile suffit ?",
  'ruling.gather-order.because': "L'ordre décide seulement de qui reçoit les dernières cartes.",
@@ -257,19 +260,19 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                                 'pose donc les cartes restantes.',
  'ruling.short-refill.option.lay-rest': 'toutes celles qui restent',
  'ruling.short-refill.option.lay-none': 'rien ; la partie est terminée',
- 'ruling.end-draw.asks': 'Continue-t-on à prendre des cartes quand la pioche est épuisée ?',
+ 'ruling.end-draw.asks': 'Continue-t-on à piocher quand la pioche est épuisée ?',
  'ruling.end-draw.because': 'La partie finit aussitôt, et les cartes en main ne comptent pas.',
  'ruling.end-draw.option.stop': 'non',
  'ruling.end-draw.option.fill-hand': "oui, jusqu'à trois cartes, sans reconstituer ni évaluer",
- 'ruling.exposed.asks': 'Un joueur prend deux cartes et vide une colonne : quelle carte est évaluée ?',
- 'ruling.exposed.because': 'Une colonne est reconstituée aussitôt ; chaque prise découvre donc une '
-                           'carte avant la suivante.',
- 'ruling.exposed.option.last-draw': 'la carte découverte par la dernière prise',
+ 'ruling.exposed.asks': 'Un joueur pioche deux cartes et vide une colonne : quelle carte est évaluée ?',
+ 'ruling.exposed.because': 'Une colonne est reconstituée aussitôt ; chaque carte piochée en découvre '
+                           'donc une avant la suivante.',
+ 'ruling.exposed.option.last-draw': 'la carte que découvre la dernière carte piochée',
  'ruling.exposed.option.last-refill': "la première carte de la dernière colonne reconstituée, s'il y "
                                       'en a une',
- 'ruling.never-offered.asks': "Que vaut une sorte jamais sacrifiée, si la pierre n'est pas vide ?",
+ 'ruling.never-offered.asks': "Que vaut un type jamais sacrifié, si la pierre n'est pas vide ?",
  'ruling.never-offered.because': 'La seule exception des textes est la pierre vide.',
- 'ruling.never-offered.option.ranked': 'elle est classée comme les autres',
+ 'ruling.never-offered.option.ranked': 'il est classé comme les autres',
  'ruling.never-offered.option.zero': 'rien',
  'ruling.moai-choice-order.asks': 'Choisit-on bois ou gloire à tour de rôle ?',
  'ruling.moai-choice-order.because': "Les textes ne le disent pas, et rien n'en dépend.",
@@ -308,28 +311,28 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-NOTE-2.front': 'tout le monde voit la première carte, notée en dernier ; la feuille doit donc la '
                     'nommer',
  'KO-NOTE-2.exposed': 'tout le monde voit la nouvelle première carte de la colonne {column} : '
-                      'nommez-la après la carte prise, avec `->`',
+                      'nommez-la après la carte piochée, avec `->`',
  'KO-SETUP-2.title': 'La main de départ',
- 'KO-SETUP-2.law': 'Chaque joueur commence avec trois Chasseurs-Cueilleurs en main, des sortes notées '
+ 'KO-SETUP-2.law': 'Chaque joueur commence avec trois Chasseurs-Cueilleurs en main, des types notés '
                    "sur la feuille, et rien d'autre.",
- 'KO-SETUP-2.hand': '{player} commence avec trois Chasseurs-Cueilleurs, pas avec {cards}',
+ 'KO-SETUP-2.hand': '{player} commence avec trois Chasseurs-Cueilleurs, pas avec : {cards}',
  'KO-SETUP-2.twice': 'la main de départ {player:de} est déjà notée',
  'KO-SETUP-2.late': 'les mains se notent avant le premier tour',
  'KO-SETUP-2.many': "à cette table il n'y a que trois cartes de départ {card}, et celle-ci serait la "
                     '{number}e',
  'KO-SETUP-2.size': 'entre les tours une main a trois cartes, mais celle {player:de} est notée avec '
                     '{number}',
- 'KO-SETUP-2.distinct': 'à cette table les trois Chasseurs-Cueilleurs sont de sortes différentes, mais '
+ 'KO-SETUP-2.distinct': 'à cette table les trois Chasseurs-Cueilleurs sont de types différents, mais '
                         '{player} a {cards}',
  'KO-SETUP-3.title': "L'aire de jeu de départ",
  'KO-SETUP-3.law': 'Chaque aire de jeu personnelle commence avec un bûcheron.',
- 'KO-SETUP-3.display': "l'aire de jeu {player:de} commence avec un bûcheron, pas avec {cards}",
+ 'KO-SETUP-3.display': "l'aire de jeu {player:de} commence avec un bûcheron, pas avec : {cards}",
  'KO-SETUP-3.twice': "l'aire de jeu {player:de} est déjà notée",
  'KO-SETUP-3.late': 'les aires de jeu se notent avant le premier tour',
  'KO-SETUP-4.title': 'Les cartes Sacrifice de départ',
- 'KO-SETUP-4.law': 'Chaque joueur commence avec une carte Sacrifice de chaque sorte. Le reste des 25 '
-                   'cartes de chaque sorte forme les piles.',
- 'KO-SETUP-4.owns': '{player} commence avec une carte Sacrifice de chaque sorte',
+ 'KO-SETUP-4.law': 'Chaque joueur commence avec une carte Sacrifice de chaque type. Le reste des 25 '
+                   'cartes de chaque type forme les piles.',
+ 'KO-SETUP-4.owns': '{player} commence avec une carte Sacrifice de chaque type',
  'KO-SETUP-4.supply': 'à {players} joueurs, chaque pile commence avec {right} cartes',
  'KO-SETUP-4.many': 'il y a {most} cartes {kind}, pas {number}',
  'KO-SETUP-4.twice': 'les cartes Sacrifice {player:de} sont déjà notées',
@@ -358,18 +361,18 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-SETUP-6.most': 'une colonne a au plus {right} cartes, mais la colonne {column} est notée avec '
                     '{number}',
  'KO-SETUP-6.twice': 'la colonne {column} est déjà notée',
- 'KO-SETUP-6.late': "l'aire de jeu de départ se note avant le premier tour ; pour une colonne vidée, "
-                    "notez qu'elle est reconstituée",
+ 'KO-SETUP-6.late': "l'aire de jeu de départ se note avant le premier tour ; une colonne vidée puis "
+                    "reconstituée s'écrit `remplissage 1: …`",
  'KO-SETUP-6.open': "le premier tour commence, mais la feuille n'a au-dessus aucune ligne lisible pour "
                     '{missing}',
  'KO-SETUP-6.hands': "le premier tour commence, mais la feuille n'a au-dessus aucune main de départ "
                      'lisible pour {players}',
  'KO-CARD-2.title': 'Rien que les cartes du jeu',
- 'KO-CARD-2.law': "Il y a sept sortes de cartes et quatre sortes de sacrifices, pas d'autres.",
+ 'KO-CARD-2.law': "Il y a sept types de cartes et quatre types de sacrifices, pas d'autres.",
  'KO-CARD-2': "il n'y a pas de {what} `{word}`",
  'KO-CARD-1.title': "Pas plus de cartes que le paquet n'en a",
  'KO-CARD-1.law': 'Le paquet a 9 moaï, 9 prêtres, 12 bûcherons et 5 Chasseurs-Cueilleurs de chaque '
-                  'sorte. Une carte de trop est signalée là où on la voit. Les cartes de départ ne '
+                  'type. Une carte de trop est signalée là où on la voit. Les cartes de départ ne '
                   'comptent pas.',
  'KO-CARD-1': "le paquet n'a que {most} cartes {card}, et celle-ci serait la {number}e",
  'KO-NOTE-3.title': 'Rien que des noms qui existent',
@@ -381,23 +384,23 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-TURN-1.law': "Les joueurs jouent l'un après l'autre dans le sens horaire à partir du premier "
                   "joueur ; personne n'est sauté et personne ne joue deux fois de suite.",
  'KO-TURN-1': "c'est le tour {due:de}, pas {player:de}",
- 'KO-TURN-4.title': 'Seul le joueur actif achète, joue, met dans la boîte et prend des cartes',
+ 'KO-TURN-4.title': 'Seul le joueur actif achète, joue, met dans la boîte et pioche',
  'KO-TURN-4.law': "Les autres joueurs n'agissent que dans les tours Sacrifice et les évaluations. "
                   "Ceux-ci sont notés sur la ligne du joueur actif, mais ce qu'un joueur prend dans "
                   'une évaluation peut être sur une ligne à lui.',
  'KO-TURN-4': "le tour {due:de} n'est pas fini, {player} ne peut donc pas faire cela",
  'KO-TURN-2.title': "Les étapes d'un tour viennent dans l'ordre",
  'KO-TURN-2.law': "Les étapes d'un tour : acheter (facultatif), jouer ou mettre dans la boîte, "
-                  'sacrifier si un moaï a été bâti, prendre des cartes, évaluer.',
- 'KO-TURN-2.draw': "{player} prend des cartes avant d'en avoir joué une",
+                  'sacrifier si un moaï a été bâti, piocher, évaluer.',
+ 'KO-TURN-2.draw': "{player} pioche des cartes avant d'en avoir joué une",
  'KO-TURN-2.twice': '{player} a déjà joué pendant ce tour',
  'KO-TURN-2.take': "rien n'a encore été évalué",
  'KO-TURN-2.deed': "`{text}` n'est pas une étape d'un tour",
  'KO-TURN-2.extra': "aucune carte supplémentaire n'est due ici",
  'KO-TURN-3.title': 'Aucune étape du tour ne manque',
- 'KO-TURN-3.law': 'Jouer (ou mettre dans la boîte), prendre des cartes et évaluer sont obligatoires. '
-                  'Un tour est fini quand tout cela est noté.',
- 'KO-TURN-3': "{player} n'a pas pris de carte : il en manque {number}",
+ 'KO-TURN-3.law': 'Jouer (ou mettre dans la boîte), piocher et évaluer sont obligatoires. Un tour est '
+                  'fini quand tout cela est noté.',
+ 'KO-TURN-3': "{player} n'a pas pioché : il manque {number} {number|carte|cartes}",
  'KO-BUY-1.title': 'Une carte Sacrifice par tour au plus',
  'KO-BUY-1.law': 'Un joueur achète une carte Sacrifice par tour, ou aucune.',
  'KO-BUY-1': '{player} a déjà acheté une carte Sacrifice pendant ce tour',
@@ -406,7 +409,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                  'tour.',
  'KO-BUY-6': "{player} a déjà joué pendant ce tour, et l'achat vient avant",
  'KO-BUY-5.title': "La pile n'est pas vide",
- 'KO-BUY-5.law': "La pile a une carte de cette sorte. À l'achat, il n'y a pas de remplacement.",
+ 'KO-BUY-5.law': "La pile a une carte de ce type. À l'achat, il n'y a pas de remplacement.",
  'KO-BUY-5': 'la pile {kind} est vide',
  'KO-BUY-3.title': 'Acheter ne rapporte rien',
  'KO-BUY-3.law': "Le prix n'est jamais inférieur à 0 bois.",
@@ -414,7 +417,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                   'achetant',
  'KO-BUY-3.free': 'à cette table on ne peut pas acheter une carte qui ne coûte rien',
  'KO-BUY-2.title': 'Le prix',
- 'KO-BUY-2.law': "Une carte coûte cinq bois, moins un par Chasseur-Cueilleur de sa sorte dans l'aire "
+ 'KO-BUY-2.law': "Une carte coûte cinq bois, moins un par Chasseur-Cueilleur de son type dans l'aire "
                  "de jeu de l'acheteur.",
  'KO-BUY-2': 'une carte {kind} coûte maintenant {right} bois à {player}, pas {written}',
  'KO-BUY-4.title': 'Assez de bois pour acheter',
@@ -424,21 +427,21 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-BUY-7.title': "Une carte achetée est à l'acheteur",
  'KO-BUY-7.law': "L'acheteur paie, la pile perd une carte, et la carte rejoint celles de l'acheteur.",
  'KO-BUY-7': 'une carte achetée va chez {player}, pas sur la pierre',
- 'KO-PLAY-3.title': 'Une seule sorte par tour',
- 'KO-PLAY-3.law': 'Toutes les cartes jouées dans un tour sont de la même sorte. Des '
-                  'Chasseurs-Cueilleurs de sacrifices différents sont de sortes différentes.',
- 'KO-PLAY-3': "{cards} ne sont pas tous d'une même sorte",
+ 'KO-PLAY-3.title': 'Un seul type par tour',
+ 'KO-PLAY-3.law': 'Toutes les cartes jouées dans un tour sont du même type. Des Chasseurs-Cueilleurs '
+                  'de sacrifices différents sont de types différents.',
+ 'KO-PLAY-3': '{cards} : ces cartes ne sont pas toutes du même type',
  'KO-PLAY-4.title': 'Un seul bûcheron, prêtre ou moaï',
  'KO-PLAY-4.law': 'Un joueur joue au plus un bûcheron, un prêtre ou un moaï par tour.',
  'KO-PLAY-4': "on ne peut jouer qu'une carte {card} par tour, pas {number}",
  'KO-PLAY-5.title': "Jusqu'à trois Chasseurs-Cueilleurs",
- 'KO-PLAY-5.law': "Un joueur peut jouer un, deux ou trois Chasseurs-Cueilleurs d'une sorte, même s'il "
-                  'en a davantage en main.',
+ 'KO-PLAY-5.law': "Un joueur peut jouer un, deux ou trois Chasseurs-Cueilleurs d'un type, même s'il en "
+                  'a davantage en main.',
  'KO-PLAY-5': 'on ne peut jouer que trois Chasseurs-Cueilleurs par tour, pas {number}',
  'KO-PLAY-2.title': 'Rien que des cartes de sa main',
  'KO-PLAY-2.law': 'Chaque carte jouée est dans la main du joueur.',
- 'KO-PLAY-2': "{player} n'a {has|0=aucune carte|qu'une carte|que {has} cartes} {card} en main, pas "
-              '{number} ; {hand|0=la main est vide|main : {hand}|main : {hand}}',
+ 'KO-PLAY-2': "{player} n'a {has|0=pas de carte|qu'une carte|que {has} cartes} {card} en main{has|0=|, "
+              'pas {number}|, pas {number}} ; {hand|0=la main est vide|main : {hand}|main : {hand}}',
  'KO-PLAY-6.title': 'Le prix des Chasseurs-Cueilleurs',
  'KO-PLAY-6.law': "Le premier Chasseur-Cueilleur d'un tour est gratuit, le deuxième et le troisième "
                   'coûtent un bois chacun.',
@@ -463,8 +466,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-BOX-1.title': "Un moaï ne va dans la boîte qu'avec trois moaï en main",
  'KO-BOX-1.law': 'Seul un joueur qui a trois moaï en main et pas assez de bois pour en bâtir un met un '
                  'moaï dans la boîte.',
- 'KO-BOX-1': "un moaï ne va dans la boîte qu'avec trois moaï en main, et {player} {number|0=n'en a "
-             'aucun|en a {number}|en a {number}}',
+ 'KO-BOX-1': "{player} {number|0=n'a aucun moaï|a {number} moaï|a {number} moaï} en main ; il en faut "
+             'trois pour en mettre un dans la boîte',
  'KO-BOX-2.title': 'Avec trois moaï en main : bâtir si possible, sinon la boîte',
  'KO-BOX-2.law': "Un joueur qui a trois moaï en main en bâtit un s'il a assez de bois. Sinon, il en "
                  'met un dans la boîte.',
@@ -478,26 +481,26 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-BOX-3': 'exactement un moaï va dans la boîte, pas {cards}',
  'KO-BOX-4.title': 'Mettre dans la boîte ne bâtit rien',
  'KO-BOX-4.law': "Un moaï mis dans la boîte ne coûte rien, ne va pas dans l'aire de jeu et ne donne "
-                 "pas de tour Sacrifice. On prend une carte comme d'habitude.",
+                 "pas de tour Sacrifice. On pioche une carte comme d'habitude.",
  'KO-BOX-4.round': 'un moaï mis dans la boîte ne donne pas de tour Sacrifice',
  'KO-BOX-4.extra': 'un moaï mis dans la boîte ne donne pas de carte supplémentaire',
  'KO-OFFER-1.title': "Chaque moaï est suivi aussitôt d'un tour Sacrifice",
- 'KO-OFFER-1.law': 'Quand un moaï est bâti, il y a un tour Sacrifice, avant de prendre une carte. Il '
-                   "n'y a pas d'autre tour Sacrifice.",
+ 'KO-OFFER-1.law': "Quand un moaï est bâti, il y a un tour Sacrifice, avant de piocher. Il n'y a pas "
+                   "d'autre tour Sacrifice.",
  'KO-OFFER-1.none': "aucun moaï n'a été bâti, il n'y a donc pas de tour Sacrifice",
- 'KO-OFFER-1.due': 'un moaï a été bâti ; son tour Sacrifice vient avant de prendre des cartes',
+ 'KO-OFFER-1.due': 'un moaï a été bâti ; son tour Sacrifice vient avant de piocher',
  'KO-OFFER-1.extra': 'la carte supplémentaire fait partie du tour Sacrifice, qui vient avant de '
-                     'prendre des cartes',
+                     'piocher',
  'KO-OFFER-1.missing': '{player} a bâti un moaï, mais le tour Sacrifice manque',
  'KO-OFFER-1.twice': 'le tour Sacrifice de ce moaï a déjà eu lieu',
  'KO-OFFER-4.title': 'Les joueurs sans carte Sacrifice sont sautés',
  'KO-OFFER-4.law': "Un joueur sans carte Sacrifice n'en pose pas. Cela vaut aussi pour le bâtisseur.",
- 'KO-OFFER-4.none': "{player} n'a pas de carte Sacrifice et est donc sauté",
+ 'KO-OFFER-4.none': "{player} n'a pas de carte Sacrifice, c'est donc au suivant",
  'KO-OFFER-4.bought': "{player} n'a que la carte Sacrifice qu'il vient d'acheter, et à cette table on "
                       'ne peut pas la sacrifier',
  'KO-OFFER-3.title': 'Quiconque a une carte en sacrifie une',
  'KO-OFFER-3.law': 'Chaque autre joueur qui a une carte Sacrifice en pose exactement une.',
- 'KO-OFFER-3.left out': '{player} a {number}, mais a été oublié',
+ 'KO-OFFER-3.left out': '{player} a {number}, mais ne figure pas ici',
  'KO-OFFER-3.twice': "{player} pose plus d'une carte, mais chaque joueur en sacrifie exactement une",
  'KO-OFFER-2.title': "L'ordre du tour Sacrifice",
  'KO-OFFER-2.law': 'Les autres joueurs sacrifient dans le sens horaire, en commençant par le voisin de '
@@ -508,7 +511,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-6.title': 'Les autres joueurs sacrifient face visible',
  'KO-OFFER-6.law': 'Les cartes des autres joueurs sont posées face visible ; la feuille les nomme '
                    'donc.',
- 'KO-OFFER-6': 'la carte {player:de} est face visible, la feuille doit donc dire sa sorte',
+ 'KO-OFFER-6': 'la carte {player:de} est face visible, la feuille doit donc dire son type',
  'KO-OFFER-7.title': 'Le bâtisseur sacrifie en dernier, face cachée',
  'KO-OFFER-7.law': 'Un bâtisseur qui a une carte Sacrifice en pose exactement une, face cachée, après '
                    'les autres.',
@@ -516,10 +519,10 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-7.open': '{player} est le bâtisseur et pose sa carte face cachée, pas face visible',
  'KO-OFFER-7.twice': '{player} sacrifie exactement une carte, pas {number}',
  'KO-OFFER-5.title': "On ne sacrifie que des cartes que l'on a",
- 'KO-OFFER-5.law': 'Le joueur peut avoir une carte de la sorte sacrifiée. Tant que des cartes face '
-                   "cachée sont inconnues, il suffit qu'une possibilité le permette.",
+ 'KO-OFFER-5.law': 'Le joueur peut avoir une carte du type sacrifié. Tant que des cartes face cachée '
+                   "sont inconnues, il suffit qu'une possibilité le permette.",
  'KO-OFFER-5.owned': '{player} ne peut pas avoir de carte {kind} maintenant{hint}',
- 'KO-OFFER-5.bought': "la seule carte {kind} que {player} peut avoir vient d'être achetée, et à cette "
+ 'KO-OFFER-5.bought': "la seule carte {kind} {player:que} peut avoir vient d'être achetée, et à cette "
                       'table on ne peut pas la sacrifier',
  'KO-OFFER-8.title': "Le bâtisseur ajoute une carte d'une pile",
  'KO-OFFER-8.law': "Le bâtisseur ajoute une carte d'une pile, face visible. Elle ne vient pas de ses "
@@ -531,12 +534,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-8.twice': 'la carte supplémentaire est déjà posée',
  'KO-OFFER-8.none': "personne n'a construit de moaï, donc il n'y a pas de carte sur la pierre, et non "
                     '{number}',
- 'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaïs ont été construits}, donc il y a au '
-                    'plus {most} cartes sur la pierre, et non {number} : chaque joueur et la réserve '
+ 'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au plus '
+                    '{most} cartes sur la pierre, et non {number} : chaque joueur et la réserve '
                     'donnent une carte par moaï',
- 'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaïs ont été construits}, donc il y a au '
-                   'moins {moai} {moai|carte|cartes} sur la pierre, et non {number} : la réserve donne '
-                   'une carte par moaï',
+ 'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au moins '
+                   '{moai} {moai|carte|cartes} sur la pierre, et non {number} : la réserve donne une '
+                   'carte par moaï',
  'KO-OFFER-9.title': 'La pile de la carte supplémentaire a une carte',
  'KO-OFFER-9.law': "La carte supplémentaire vient d'une pile qui n'est pas vide.",
  'KO-OFFER-9': 'la pile {kind} est vide',
@@ -553,65 +556,68 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                   "montrer ce qu'elle était forcément.",
  'KO-HIDE-2': '{player} avait encore une carte {kind} ; donc {cards}',
  'KO-DRAW-3.title': 'Une carte à la fois',
- 'KO-DRAW-3.law': "On prend les cartes l'une après l'autre : chacune en découvre une avant qu'on "
+ 'KO-DRAW-3.law': "On pioche les cartes l'une après l'autre : chacune en découvre une avant qu'on "
                   'choisisse la suivante.',
- 'KO-DRAW-3': 'on prend les cartes une par une ; écrivez dans quel ordre',
+ 'KO-DRAW-3': 'on pioche les cartes une par une ; écrivez dans quel ordre',
  'KO-FILL-1.title': 'Une colonne vide est reconstituée aussitôt',
- 'KO-FILL-1.law': "Quand on prend la dernière carte d'une colonne, la colonne est reconstituée avant "
+ 'KO-FILL-1.law': "Quand on pioche la dernière carte d'une colonne, la colonne est reconstituée avant "
                   'toute autre chose.',
- 'KO-FILL-1.draw': 'la colonne {column} est vide et doit être reconstituée avant la prise suivante',
+ 'KO-FILL-1.draw': 'la colonne {column} est vide et doit être reconstituée avant la carte suivante',
  'KO-FILL-1.take': "la colonne {column} est vide et doit être reconstituée avant l'évaluation",
- 'KO-FILL-1.turn': "la colonne {column} est vide, mais rien ne dit qu'elle a été reconstituée",
+ 'KO-FILL-1.turn': "la colonne {column} est vide, mais rien ne dit qu'elle a été reconstituée ; "
+                   'écrivez `remplissage {column}: …`, la carte de devant en dernier',
  'KO-DRAW-6.title': "Seulement dans l'aire de jeu générale",
- 'KO-DRAW-6.law': 'On ne prend rien dans la pioche, dans la boîte ni chez un autre joueur.',
- 'KO-DRAW-6': 'on prend les cartes dans les quatre colonnes, pas dans la pioche',
- 'KO-DRAW-5.title': 'On sait quelle colonne est visée',
- 'KO-DRAW-5.law': 'On ne peut nommer une carte par sa seule sorte que si une seule colonne la montre '
-                  'en premier.',
- 'KO-DRAW-5.several': 'les colonnes {columns} montrent {card} en premier ; écrivez laquelle',
- 'KO-DRAW-5.none': 'aucune colonne ne montre {card} en premier : les premières cartes sont {fronts}',
+ 'KO-DRAW-6.law': 'On ne pioche ni dans le paquet, ni dans la boîte, ni chez un autre joueur.',
+ 'KO-DRAW-6': 'on pioche les cartes dans les quatre colonnes, pas dans le paquet',
+ 'KO-DRAW-5.title': 'Une seule colonne doit être visée',
+ 'KO-DRAW-5.law': 'On ne peut nommer une carte par son seul type que si une seule colonne la montre en '
+                  'premier.',
+ 'KO-DRAW-5.several': 'les colonnes {columns} montrent {card:un} en premier ; écrivez laquelle',
+ 'KO-DRAW-5.none': 'aucune colonne ne montre {card:de} en premier : les premières cartes sont {fronts}',
  'KO-DRAW-1.title': 'Seulement les premières cartes',
- 'KO-DRAW-1.law': "On ne peut prendre que la première carte d'une colonne.",
- 'KO-DRAW-1.column': 'la première carte de la colonne {column} est {right} ; {card} est derrière',
- 'KO-DRAW-1.none': 'aucune colonne ne montre {card} en premier : les premières cartes sont {fronts}',
+ 'KO-DRAW-1.law': "On ne peut piocher que la première carte d'une colonne.",
+ 'KO-DRAW-1.column': 'la première carte de la colonne {column} est {right:un} ; {card:le} est derrière',
+ 'KO-DRAW-1.none': 'aucune colonne ne montre {card:de} en premier : les premières cartes sont {fronts}',
  'KO-DRAW-4.title': 'Les cartes sont celles qui sont notées',
- 'KO-DRAW-4.law': "La carte que la feuille dit prise était la première de sa colonne. Celle qu'elle "
+ 'KO-DRAW-4.law': "La carte que la feuille dit piochée était la première de sa colonne. Celle qu'elle "
                   'dit découverte était la suivante.',
- 'KO-DRAW-4.took': 'la première carte de la colonne {column} est {right}, pas {written}',
- 'KO-DRAW-4.exposed': 'la carte découverte par cette prise est {right}, pas {written}',
- 'KO-DRAW-4.many': '{right} sont prises ici, mais la feuille en nomme {written}',
+ 'KO-DRAW-4.took': 'la première carte de la colonne {column} est {right:un}, pas {written:un}',
+ 'KO-DRAW-4.exposed': 'la carte découverte ici est {right:un}, pas {written:un}',
+ 'KO-DRAW-4.many': 'on pioche ici {right}, mais la feuille en nomme {written}',
  'KO-DRAW-2.title': 'On complète sa main à trois cartes',
- 'KO-DRAW-2.law': "Un joueur prend autant de cartes qu'il en a joué, ou une après avoir mis un moaï "
+ 'KO-DRAW-2.law': "Un joueur pioche autant de cartes qu'il en a joué, ou une après avoir mis un moaï "
                   'dans la boîte.',
- 'KO-DRAW-2.many': '{player} doit prendre {right} ici, pas {written}',
- 'KO-DRAW-2.over': "{player} a de nouveau trois cartes en main et n'en prend plus",
- 'KO-DRAW-2.empty': "la colonne {column} n'a plus de carte à prendre",
- 'KO-DRAW-2.few': '{player} doit en prendre {due} en tout et a pris {drawn} : il manque {left}',
+ 'KO-DRAW-2.many': '{player} doit piocher {right} ici, pas {written}',
+ 'KO-DRAW-2.over': "{player} a de nouveau trois cartes en main et n'en pioche plus",
+ 'KO-DRAW-2.empty': "la colonne {column} n'a plus de carte à piocher",
+ 'KO-DRAW-2.few': '{player} doit en piocher {due} en tout et a pioché {drawn} : il manque {left}',
  'KO-FILL-3.title': 'On ne reconstitue que des colonnes vides',
  'KO-FILL-3.law': "Une colonne qui a encore une carte n'est jamais reconstituée.",
  'KO-FILL-3': 'la colonne {column} a encore {number}, on ne la reconstitue donc pas',
- 'KO-FILL-2.title': 'Une colonne reconstituée a quatre cartes',
+ 'KO-FILL-2.title': 'Une colonne reconstituée a quatre cartes, ou les dernières',
  'KO-FILL-2.law': 'On pose quatre cartes de la pioche, ou toutes celles qui restent.',
- 'KO-FILL-2.size': 'on pose ici {right}, pas {written}',
+ 'KO-FILL-2.size': 'une colonne reconstituée a {right}, pas {written}',
+ 'KO-FILL-2.last': 'il ne reste que {left} {left|carte|cartes} dans la pioche : cette colonne a donc '
+                   '{right}, pas {written}',
  'KO-FILL-2.none': 'à cette table on ne reconstitue pas avec moins de quatre cartes : la partie est '
                    'terminée',
  'KO-FILL-4.title': 'La dernière carte posée est la première de la colonne',
  'KO-FILL-4.law': "Les cartes posées sont notées dans l'ordre, et la dernière est la première carte de "
                   'la colonne.',
- 'KO-FILL-4': 'la première carte est la dernière posée, {right}, pas {written}',
+ 'KO-FILL-4': 'la première carte est la dernière posée, {right:un}, pas {written:un}',
  'KO-EVAL-1.title': 'Une évaluation par tour',
- 'KO-EVAL-1.law': "Chaque tour se termine par exactement une évaluation d'une sorte de carte.",
+ 'KO-EVAL-1.law': "Chaque tour se termine par exactement une évaluation d'un type de carte.",
  'KO-EVAL-1.twice': "l'évaluation de ce tour est déjà notée",
- 'KO-EVAL-1.early': "{player} doit d'abord prendre encore {number} : seule la dernière carte "
+ 'KO-EVAL-1.early': "{player} doit d'abord piocher encore {number} : seule la dernière carte "
                     'découverte est évaluée',
  'KO-EVAL-2.title': 'La dernière carte découverte est évaluée',
- 'KO-EVAL-2.law': "On évalue la première carte de la colonne de la dernière prise, après l'avoir "
-                  "reconstituée s'il le fallait.",
- 'KO-EVAL-2': 'on évalue ici {card}, ce qui ne rapporte pas {thing:de}',
+ 'KO-EVAL-2.law': "On évalue la première carte de la colonne où l'on a pioché en dernier, après "
+                  "l'avoir reconstituée s'il le fallait.",
+ 'KO-EVAL-2': 'on évalue ici les {card:plural}, ce qui ne rapporte pas {thing:de}',
  'KO-EVAL-3.title': 'Tous les joueurs sont payés',
- 'KO-EVAL-3.law': 'Chaque joueur qui a des cartes de la sorte évaluée dans son aire de jeu est payé. '
-                  'Les cartes en main ne comptent pas.',
- 'KO-EVAL-3': "{player} reçoit ici {number}, mais n'est pas cité",
+ 'KO-EVAL-3.law': 'Chaque joueur qui a des cartes du type évalué dans son aire de jeu est payé. Les '
+                  'cartes en main ne comptent pas.',
+ 'KO-EVAL-3': "{player} reçoit ici {things}, mais la feuille n'en dit rien",
  'KO-EVAL-5.title': "On ne refuse pas ce que l'on gagne",
  'KO-EVAL-5.law': "Personne ne peut refuser ce que rapporte une évaluation. On ne peut refuser qu'un "
                   'remplacement.',
@@ -627,9 +633,9 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-STATUE-2.law': 'Un joueur qui a des moaï prend tout en bois ou tout en gloire.',
  'KO-STATUE-2.mixed': '{player} doit tout prendre en bois ou tout en gloire',
  'KO-STATUE-2.twice': '{player} choisit une seule fois, pour le tout',
- 'KO-GATHER-4.title': 'La sorte évaluée, tant que sa pile a des cartes',
- 'KO-GATHER-4.law': 'Tant que la pile de la sorte évaluée a des cartes, on prend cette sorte.',
- 'KO-GATHER-4': 'la pile {kind} a encore des cartes, {player} ne peut donc pas prendre {thing}',
+ 'KO-GATHER-4.title': 'Le type évalué, tant que sa pile a des cartes',
+ 'KO-GATHER-4.law': 'Tant que la pile du type évalué a des cartes, on prend ce type.',
+ 'KO-GATHER-4': 'la pile {kind} a encore des cartes, {player} ne peut donc pas prendre {thing:de}',
  'KO-GATHER-6.title': 'Rien de piles vides',
  'KO-GATHER-6.law': 'Quand les quatre piles sont vides, on ne reçoit rien.',
  'KO-GATHER-6': 'les quatre piles sont vides, {player} ne reçoit donc rien',
@@ -641,22 +647,22 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-GATHER-5.must': "à cette table un remplacement est obligatoire tant qu'il y en a un ; {player} ne "
                      "peut donc pas s'en passer",
  'KO-GATHER-5.same': "à cette table tous les remplacements d'un joueur viennent d'une même pile : "
-                     '{player} reprend {pile}, ou rien',
+                     '{player} reprend une carte {pile}, ou rien',
  'KO-GATHER-5.one': 'à cette table un joueur prend au plus un remplacement ; {player} ne peut donc pas '
                     'en prendre un deuxième',
  'KO-GATHER-3.title': 'Le joueur actif prend en premier',
  'KO-GATHER-3.law': "Quand une pile ne suffit pas, le joueur actif prend d'abord tout ce qui lui "
                     'revient. Les autres suivent dans le sens horaire.',
- 'KO-GATHER-3.short': '{due} prend {kind} avant {player}, car la pile ne suffit pas',
+ 'KO-GATHER-3.short': '{due} prend ses cartes {kind} avant {player}, car la pile ne suffit pas',
  'KO-GATHER-3.order': "à cette table les paiements sont notés dans l'ordre, et {due} prend avant "
                       '{player}',
  'KO-GATHER-3.bonus': "{player} prend d'un coup tout ce qui lui revient, avant {due}",
  'KO-EVAL-4.title': 'Le seul majoritaire a un bonus',
- 'KO-EVAL-4.law': 'Un joueur qui a au moins deux cartes de la sorte évaluée, et plus que chacun des '
-                  'autres, reçoit un de plus.',
+ 'KO-EVAL-4.law': 'Un joueur qui a au moins deux cartes du type évalué, et plus que chacun des autres, '
+                  'reçoit un de plus.',
  'KO-EVAL-4': '{player} reçoit ici {right} en bois ou en gloire, pas {written} : {why}',
  'KO-GATHER-2.title': 'Le bonus des Chasseurs-Cueilleurs',
- 'KO-GATHER-2.law': 'Le seul majoritaire dans la sorte évaluée en reçoit une carte de plus.',
+ 'KO-GATHER-2.law': 'Le seul majoritaire dans le type évalué en reçoit une carte de plus.',
  'KO-GATHER-2': '{player} reçoit ici {right} en cartes Sacrifice, pas {written} : {why}',
  'KO-WOOD-1.title': 'Les bûcherons rapportent du bois',
  'KO-WOOD-1.law': "Chaque bûcheron de l'aire de jeu rapporte un bois.",
@@ -664,48 +670,48 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-PRIEST-1.title': 'Les prêtres rapportent de la gloire',
  'KO-PRIEST-1.law': "Chaque prêtre de l'aire de jeu rapporte un point de Gloire.",
  'KO-PRIEST-1': '{player} reçoit ici {right} en gloire, pas {written} : {why}',
- 'KO-STATUE-1.title': 'Les moaï rapportent un chacun',
+ 'KO-STATUE-1.title': 'Chaque moaï rapporte un bois ou un point',
  'KO-STATUE-1.law': "Chaque moaï de l'aire de jeu rapporte un bois ou un point de Gloire.",
  'KO-STATUE-1': '{player} reçoit ici {right} en bois ou en gloire, pas {written} : {why}',
  'KO-GATHER-1.title': 'Les Chasseurs-Cueilleurs rapportent une carte',
- 'KO-GATHER-1.law': 'Un joueur qui a au moins un Chasseur-Cueilleur de la sorte évaluée en reçoit une '
-                    'carte Sacrifice.',
+ 'KO-GATHER-1.law': 'Un joueur qui a au moins un Chasseur-Cueilleur du type évalué en reçoit une carte '
+                    'Sacrifice.',
  'KO-GATHER-1': '{player} reçoit ici {right} en cartes Sacrifice, pas {written} : {why}',
  'KO-HIDE-1.title': 'Seule la carte du bâtisseur est cachée',
  'KO-HIDE-1.law': '`?` ne désigne que la carte face cachée du bâtisseur lui-même.',
- 'KO-HIDE-1': 'la carte supplémentaire est face visible, la feuille doit donc dire sa sorte',
+ 'KO-HIDE-1': 'la carte supplémentaire est face visible, la feuille doit donc dire son type',
  'KO-HIDE-3.title': 'Une carte révélée est possible',
- 'KO-HIDE-3.law': "On ne révèle qu'une carte face cachée encore inconnue, et d'une sorte que son "
-                  'bâtisseur pouvait poser à ce moment.',
+ 'KO-HIDE-3.law': '`révèle` nomme une carte face cachée encore inconnue, et un type que son bâtisseur '
+                  'pouvait poser à ce moment.',
  'KO-HIDE-3.none': "le tour {turn} n'a pas de carte face cachée encore inconnue",
- 'KO-HIDE-3.impossible': 'la carte face cachée du tour {turn} ne peut pas avoir été {kind}',
+ 'KO-HIDE-3.impossible': 'la carte face cachée du tour {turn} ne peut pas avoir été une carte {kind}',
  'KO-HIDE-3.told': 'la pierre triée ne laisse aucune carte {kind} pour la carte face cachée du tour '
                    '{turn}',
  'KO-HIDE-4.title': 'Les cartes montrées à la fin sont possibles',
  'KO-HIDE-4.law': "Les cartes Sacrifice qu'un joueur montre à la fin sont aussi nombreuses que la "
-                  'feuille le dit, et de sortes possibles.',
+                  'feuille le dit, et de types possibles.',
  'KO-HIDE-4.number': '{player} a {right} cartes Sacrifice, pas {written}',
  'KO-HIDE-4.kinds': '{player} ne peut pas avoir {cards}',
  'KO-HIDE-5.title': 'La pierre triée est possible',
- 'KO-HIDE-5.law': "La pierre a autant de cartes qu'on y en a posé, et de chaque sorte au moins autant "
-                  "qu'on en a posé face visible. Le reste est de sortes que les cartes face cachée "
-                  'peuvent avoir eues.',
+ 'KO-HIDE-5.law': "La pierre a autant de cartes qu'on y en a posé, et de chaque type au moins autant "
+                  "qu'on en a posé face visible. Le reste est de types que les cartes face cachée "
+                  'peuvent avoir eus.',
  'KO-HIDE-5.number': '{right} cartes ont été posées sur la pierre, pas {written}',
- 'KO-HIDE-5.seen': 'la pierre a au moins {right} {kind} (face visible), mais la feuille en compte '
-                   '{written}',
+ 'KO-HIDE-5.seen': 'la pierre a au moins {right} {right|carte|cartes} {kind} (face visible), mais la '
+                   'feuille en compte {written}',
  'KO-HIDE-5.kinds': "les cartes face cachée ne peuvent pas former la pierre telle qu'elle est notée",
  'KO-HIDE-5.again': 'la pierre a déjà été triée : elle a {right}, pas {written}',
  'KO-HIDE-6.title': 'La pierre, les joueurs et les piles font le compte',
- 'KO-HIDE-6.law': 'Pour chaque sorte, les cartes sur la pierre, chez les joueurs et dans la pile font '
+ 'KO-HIDE-6.law': 'Pour chaque type, les cartes sur la pierre, chez les joueurs et dans la pile font '
                   '25 en tout.',
- 'KO-HIDE-6.kind': '{stone} {kind} sur la pierre et {held} chez les joueurs ne font pas les {right} '
-                   'qui sont hors de la pile',
+ 'KO-HIDE-6.kind': '{stone} {stone|carte|cartes} {kind} sur la pierre et {held} chez les joueurs ne '
+                   'font pas les {right} qui sont hors de la pile',
  'KO-HIDE-6.box': "le jeu n'a que {most} cartes {kind}, mais il y en aurait {number} sur la pierre et "
                   'chez les joueurs',
  'KO-HIDE-6.mix': 'la pierre triée et les cartes des joueurs se contredisent',
  'KO-END-2.title': 'Rien après la fin',
- 'KO-END-2.law': "Quand la pioche est épuisée, la partie est terminée. Il n'y a plus de prise, "
-                 "d'évaluation, de tour ni d'achat.",
+ 'KO-END-2.law': "Quand la pioche est épuisée, la partie est terminée. On ne pioche, n'évalue et "
+                 "n'achète plus rien, et personne n'a plus de tour.",
  'KO-END-2': '{why} : la partie est terminée',
  'KO-END-1.title': 'La dernière colonne reconstituée met fin à la partie',
  'KO-END-1.law': 'La partie finit quand une colonne reconstituée épuise la pioche, pas avant.',
@@ -716,7 +722,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-END-1.table': '`situation: fin` remplace une partie entière et ne peut donc pas en faire partie',
  'KO-NOTE-1.title': 'Les nombres annoncés sont justes',
  'KO-NOTE-1.law': 'Un nombre que la feuille annonce pendant la partie est celui que calcule Referee.',
- 'KO-NOTE-1': '{player} a ici {right} {units}, pas {claimed} : {too}',
+ 'KO-NOTE-1.wrong': '{player} a ici {right} {units}, pas {claimed} : {too}',
+ 'KO-NOTE-1.table': 'il y a ici {right} {units}, pas {claimed} : {too}',
  'KO-END-3.title': 'Pas de décompte final avant la fin',
  'KO-END-3.law': "Une feuille qui s'arrête plus tôt est inachevée. Elle n'a pas de décompte final, "
                  'seulement les points jusque-là.',
@@ -743,30 +750,29 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-FINAL-3.law': "Les cartes Sacrifice qu'un joueur a encore comptent. Celles de la pierre ne "
                    'comptent pour personne.',
  'KO-FINAL-3': 'les cartes Sacrifice {player:de} valent {right}, pas {claimed} : {too}',
- 'KO-VALUE-4.title': "Pierre vide : aucune sorte n'a de valeur",
- 'KO-VALUE-4.law': "S'il n'y a aucune carte sur la pierre, aucune sorte ne vaut rien.",
- 'KO-VALUE-4': 'les valeurs des sortes sont {right}, pas {written}',
+ 'KO-VALUE-4.title': "Pierre vide : aucun type n'a de valeur",
+ 'KO-VALUE-4.law': "S'il n'y a aucune carte sur la pierre, aucun type ne vaut rien.",
+ 'KO-VALUE-4': 'les valeurs des types sont {right}, pas {written}',
  'KO-VALUE-6.title': 'Une même valeur pour tous',
- 'KO-VALUE-6.law': 'Chaque sorte a une seule valeur pour tous les joueurs, qui dépend de toute la '
+ 'KO-VALUE-6.law': 'Chaque type a une seule valeur pour tous les joueurs, qui dépend de toute la '
                    'pierre.',
- 'KO-VALUE-6': 'aucune sorte ne vaut plus de 3 : les valeurs des sortes sont {right}, pas {written}',
+ 'KO-VALUE-6': 'aucun type ne vaut plus de 3 : les valeurs des types sont {right}, pas {written}',
  'KO-VALUE-3.title': 'Toutes les cartes de la pierre comptent',
  'KO-VALUE-3.law': 'Les cartes face visible, face cachée et supplémentaires comptent toutes.',
- 'KO-VALUE-3': 'les valeurs des sortes sont {right}, pas {written}',
- 'KO-VALUE-5.title': 'Les sortes jamais sacrifiées sont classées aussi',
- 'KO-VALUE-5.law': "Sur une pierre qui n'est pas vide, une sorte sans carte est classée comme les "
-                   'autres.',
- 'KO-VALUE-5': 'les valeurs des sortes sont {right}, pas {written}',
- 'KO-VALUE-2.title': 'Une sorte ne vaut 0 que si les quatre nombres diffèrent',
- 'KO-VALUE-2.law': 'Si deux sortes ont le même nombre de cartes, aucune ne vaut rien.',
- 'KO-VALUE-2': 'les valeurs des sortes sont {right}, pas {written}',
+ 'KO-VALUE-3': 'les valeurs des types sont {right}, pas {written}',
+ 'KO-VALUE-5.title': 'Les types jamais sacrifiés sont classés aussi',
+ 'KO-VALUE-5.law': "Sur une pierre qui n'est pas vide, un type sans carte est classé comme les autres.",
+ 'KO-VALUE-5': 'les valeurs des types sont {right}, pas {written}',
+ 'KO-VALUE-2.title': 'Un type ne vaut 0 que si les quatre nombres diffèrent',
+ 'KO-VALUE-2.law': 'Si deux types ont le même nombre de cartes, aucun ne vaut 0.',
+ 'KO-VALUE-2': 'les valeurs des types sont {right}, pas {written}',
  'KO-VALUE-1.title': 'La valeur suit le rang',
- 'KO-VALUE-1.law': 'La sorte la plus sacrifiée vaut 3, la suivante 2, puis 1 et 0 ; des sortes à '
-                   "égalité ont la même valeur, et aucune valeur n'est sautée.",
- 'KO-VALUE-1.wrong': 'les valeurs des sortes sont {right}, pas {written}',
- 'KO-VALUE-1.never': 'les sortes ne peuvent pas valoir {written}, quelles que soient les cartes face '
+ 'KO-VALUE-1.law': 'Le type le plus sacrifié vaut 3, le suivant 2, puis 1 et 0 ; des types à égalité '
+                   "ont la même valeur, et aucune valeur n'est sautée.",
+ 'KO-VALUE-1.wrong': 'les valeurs des types sont {right}, pas {written}',
+ 'KO-VALUE-1.never': 'les types ne peuvent pas valoir {written}, quelles que soient les cartes face '
                      'cachée',
- 'KO-VALUE-1.open': "les valeurs des sortes dépendent de cartes face cachée que l'on ne connaît pas : "
+ 'KO-VALUE-1.open': "les valeurs des types dépendent de cartes face cachée que l'on ne connaît pas : "
                     '{right}',
  'KO-WIN-1.title': 'Le plus grand total gagne',
  'KO-WIN-1.law': 'Le joueur qui a le plus grand total gagne.',

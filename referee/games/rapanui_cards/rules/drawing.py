@@ -35,7 +35,8 @@ FILL_1 = rule(
     {
         "draw": "column {column} is empty and must be refilled before the next draw",
         "take": "column {column} is empty and must be refilled before the evaluation",
-        "turn": "column {column} is empty, but its refill is missing",
+        "turn": "column {column} is empty, but its refill is missing; write `refill {column}: ...`, with "
+        "the front card last",
     },
 )
 
@@ -65,7 +66,7 @@ DRAW_6 = rule(
 DRAW_5 = rule(
     "KO-DRAW-5",
     "S3",
-    "It is clear which column is meant",
+    "One column must be meant",
     "A card may be named by its kind alone only if a single column shows that kind in front.",
     {
         "several": "columns {columns} show {card} in front; write which one",

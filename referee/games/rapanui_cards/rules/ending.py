@@ -81,7 +81,10 @@ NOTE_1 = rule(
     "LOG",
     "Claimed numbers are right",
     "A number that the log claims during the game is the number that Referee computes.",
-    "{player} has {right} {units} here, not {claimed}: {too}",
+    {
+        "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
+        "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
+    },
 )
 END_3 = rule(
     "KO-END-3",

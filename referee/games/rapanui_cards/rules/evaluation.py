@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Seat
+from referee.speech.say import Wording
+from referee.speech.values import Count
 
 from ..actions import Draw, Take
 from ..calculations.payment import GLORY, NONE, WOOD, clockwise
-from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of
+from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, cards_of, offering_cards
 from ..options import Options
 from ..state.state import CHOOSE, DONE, DRAW, NOBODY, State, comes_later
 from ..voice import VOICE
@@ -88,8 +90,18 @@ EVAL_3 = rule(
     "All players are paid",
     "Every player with cards of the evaluated kind in the display is paid for them. Cards in hand do "
     "not count.",
-    "{player} receives {number} here, but is not listed",
+    "{player} receives {things} here, but is not listed",
 )
+
+
+def paid(card: int, number: int) -> Count | Wording:
+    """What an evaluation pays: wood, glory, either or offering cards."""
+    if card == MOAI:
+        return VOICE.phrase("wood-or-glory", "{number} wood or glory", number=number)
+    if card in (WOODCUTTER, PRIEST):
+        word = VOICE.term("wood", "wood") if card == WOODCUTTER else VOICE.term("glory", "glory")
+        return Count(number, word)
+    return offering_cards(number)
 
 
 @EVAL_3.check(on=Take, during=(DONE,))
@@ -103,7 +115,7 @@ def everybody_is_listed(state: State, seat: int, action: Take, options: Options)
     listed = {*state.told_by, *(taker for taker, _, _ in (*action.shares, *later))}
     for other, due in enumerate(state.dues):
         if due and other not in listed:
-            return {"player": Seat(other), "number": due}
+            return {"player": Seat(other), "number": due, "things": paid(state.evaluated, due)}
     return None
 
 

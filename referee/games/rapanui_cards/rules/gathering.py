@@ -7,7 +7,7 @@ from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
 from ..calculations.payment import NONE, clockwise, named_cards, substitutes, takers
-from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_of
+from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_cards, offering_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, NOBODY, State, bonus_seat
 from ..voice import VOICE
@@ -170,7 +170,7 @@ def _while_there_is_any(
     if thing == kind or (thing is None and seat in left):
         return None, None  # too few things are a wrong amount, which another rule tells
     if thing is None:
-        return EVAL_3, {"player": Seat(seat), "number": 1}
+        return EVAL_3, {"player": Seat(seat), "number": 1, "things": offering_cards(1)}
     if thing == NONE:
         return EVAL_5, {"player": Seat(seat)}
     written, order = list(left), clockwise(state)

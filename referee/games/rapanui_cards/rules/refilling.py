@@ -40,10 +40,12 @@ def column_is_empty(state: State, seat: int, action: Refill, options: Options) -
 FILL_2 = rule(
     "KO-FILL-2",
     "S3-R END",
-    "A refill is four cards",
+    "A refill is four cards, or the last ones",
     "A refill is four cards from the draw pile, or all that are left.",
     {
-        "size": "this refill has {right}, not {written}",
+        "size": "a refill has {right}, not {written}",
+        "last": "{left|only {left} card is|only {left} cards are} left in the draw pile, so this refill "
+        "has {right}, not {written}",
         "none": "at this table no refill is laid when fewer than four cards are left: the game is over",
     },
 )
@@ -54,7 +56,10 @@ def refill_is_four_cards(state: State, seat: int, action: Refill, options: Optio
     right = min(options.column_size, state.pile)
     if len(action.cards) == right:
         return None
-    return {"case": "size", "right": cards_of(right), "written": len(action.cards)}
+    facts = {"right": cards_of(right), "written": len(action.cards)}
+    if right < options.column_size:
+        return {"case": "last", "left": right} | facts
+    return {"case": "size"} | facts
 
 
 @FILL_2.check(on=Refill, during=(DRAW, OVER), when=lambda options: options.short_refill_is_none)

@@ -41,6 +41,11 @@ PLAIN_WORDS = {
     **{f"{kind}-gatherers": f"{kind} hunter-gatherer{{s}}" for kind in OFFERING_NAMES},
     **{f"{kind}-stone": f"{kind} on the stone" for kind in OFFERING_NAMES},
 }
+OF_TABLE = (
+    "pile",
+    "stone",
+    *(f"{kind}-{place}" for place in ("supply", "stone") for kind in OFFERING_NAMES),
+)
 PRIEST_CARD, WOODCUTTER_CARD, FISH_CARD = (
     CARD_NAMES.index(name) for name in ("priest", "woodcutter", "fish")
 )

@@ -28,7 +28,7 @@ from ..actions import (
     Wood,
 )
 from ..calculations.payment import NONE, named_cards
-from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER
+from ..cards import CARD_NAMES, MOAI, OFFERING_NAMES, PRIEST, WOODCUTTER, gatherer_of, of_kind
 from ..state.state import NOBODY, State, bonus_seat, dues_of
 from ..state.state import OFFERINGS as OFFERING_KINDS
 from ..voice import VOICE
@@ -185,8 +185,8 @@ def _of_offerings(before: State, state: State, action: object, change: Change) -
         if held * gained:
             piece = VOICE.say(
                 "cause.value",
-                "{number} {kind}, now {value} each",
-                number=held,
+                "{cards}, now {value} each",
+                cards=of_kind(held, gatherer_of(kind)),
                 kind=VOICE.term(OFFERING_NAMES[kind]),
                 value=now.values[kind],
             )

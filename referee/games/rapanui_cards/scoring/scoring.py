@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from referee.core.game import ScoreLine, ScoreSheet, Share
 from referee.speech.values import Series
 
-from ..cards import MOAI, OFFERING_NAMES, cards_of
+from ..cards import MOAI, OFFERING_NAMES, cards_of, gatherer_of, of_kind
 from ..offerings import Four
 from ..options import Options
 from ..state.state import OVER, State
@@ -231,9 +231,8 @@ def _held(state: State, seat: int, result: PossibleOutcome) -> tuple[str, ...]:
     return tuple(
         VOICE.say(
             "score.held",
-            "{number} {kind} at {value}",
-            number=number,
-            kind=VOICE.term(OFFERING_NAMES[kind]),
+            "{cards} at {value}",
+            cards=of_kind(number, gatherer_of(kind)),
             value=result.exact.values[kind],
         )
         for kind, number in enumerate(result.exact.holdings[seat])

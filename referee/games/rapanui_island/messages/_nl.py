@@ -97,9 +97,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'noun.resource': 'grondstof|grondstoffen|c',
  'amount.written': '{kind} {number}',
  'outstanding': 'uitzonderlijke {kind}',
- 'noun.small moai': "kleine moai|kleine moai's|c",
- 'noun.medium moai': "middelgrote moai|middelgrote moai's|c",
- 'noun.large moai': "grote moai|grote moai's|c",
+ 'noun.small moai': 'kleine moai|kleine moais|c',
+ 'noun.medium moai': 'middelgrote moai|middelgrote moais|c',
+ 'noun.large moai': 'grote moai|grote moais|c',
  'value.none-occurs': 'er komt er geen twee keer voor',
  'noun.tile': 'tegel|tegels|c',
  'noun.slot': 'vak|vakken|n',
@@ -123,7 +123,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'more-platforms': 'nog {number} platforms',
  'empty-pile': 'leeg',
  'everybody': 'iedereen',
- 'when.carving': "als de speler zelf aan de beurt is om te hakken, voordat hij moai's neemt",
+ 'when.carving': 'als de speler zelf aan de beurt is om te hakken, voordat hij moais neemt',
  'when.phase-2': 'in fase 2, voordat de speler hakt',
  'when.carved': 'als iedereen gehakt heeft',
  'when.phase-3': 'in fase 3',
@@ -231,7 +231,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'drawing.places': 'plaatst een figuur',
  'drawing.carves': 'hakt',
  'drawing.carries': 'vervoert of past',
- 'drawing.described': "Rapa Nui, het bordspel. {turn}. {moai} {moai|moai|moai's} op het eiland, {free} "
+ 'drawing.described': 'Rapa Nui, het bordspel. {turn}. {moai} {moai|moai|moais} op het eiland, {free} '
                       '{free|vrij platform|vrije platforms}. {players}{note}',
  'drawing.described player': '{name}: {resources}; velden {spaces}.',
  'drawing.none': 'geen',
@@ -285,18 +285,18 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'units.pearl': '{number|parel|parels}',
  'units.villagers': '{number|dorpeling in de hand|dorpelingen in de hand}',
  'units.tired': '{number|vermoeid figuur|vermoeide figuren}',
- 'units.moai': "{number|moai genomen en niet opgericht|moai's genomen en niet opgericht}",
+ 'units.moai': '{number|moai genomen en niet opgericht|moais genomen en niet opgericht}',
  'units.tiles': '{number|ahu-tegel|ahu-tegels}',
  'units.improvements': '{number|verbetering|verbeteringen}',
- 'units.small': "{number|kleine moai in voorraad|kleine moai's in voorraad}",
- 'units.medium': "{number|middelgrote moai in voorraad|middelgrote moai's in voorraad}",
- 'units.large': "{number|grote moai in voorraad|grote moai's in voorraad}",
+ 'units.small': '{number|kleine moai in voorraad|kleine moais in voorraad}',
+ 'units.medium': '{number|middelgrote moai in voorraad|middelgrote moais in voorraad}',
+ 'units.large': '{number|grote moai in voorraad|grote moais in voorraad}',
  'units.pukao': '{number|pukao in voorraad|pukao in voorraad}',
  'units.free': '{number|vrij platform|vrije platforms}',
  'units.carvers': '{number|beeldhouwer|beeldhouwers}',
  'units.transporters': '{number|drager|dragers}',
- 'units.erected': "{number|moai opgericht|moai's opgericht}",
- 'units.capped': "{number|moai bekroond|moai's bekroond}",
+ 'units.erected': '{number|moai opgericht|moais opgericht}',
+ 'units.capped': '{number|moai bekroond|moais bekroond}',
  'units.huts': '{number|hut over|hutten over}',
  'units.hens': '{number|kip over|kippen over}',
  'units.axes': '{number|bijl over|bijlen over}',
@@ -334,9 +334,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                                 'het spel. Om het te plaatsen is nog wel een beurt in fase 1 nodig.',
  'ruling.popular-from.option.at-once': 'vanaf de aankoop',
  'ruling.popular-from.option.next-round': 'vanaf de volgende ronde',
- 'ruling.carve-take.asks': "Mag een speler minder moai's nemen dan de beeldhouwers toelaten?",
- 'ruling.carve-take.because': "Volgens de voorbeelden kan een speler moai's nemen, en spelers "
-                              'groeperen hun beeldhouwers zoals ze willen.',
+ 'ruling.carve-take.asks': 'Mag een speler minder moais nemen dan de beeldhouwers toelaten?',
+ 'ruling.carve-take.because': 'Volgens de voorbeelden kan een speler moais nemen, en spelers groeperen '
+                              'hun beeldhouwers zoals ze willen.',
  'ruling.carve-take.option.up-to': 'ja',
  'ruling.carve-take.option.all': 'nee, het aantal moet zo groot mogelijk zijn, maar de maten zijn vrij',
  'ruling.reconversion-window.asks': 'Tot wanneer mag Omscholing gespeeld worden?',
@@ -345,7 +345,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.reconversion-window.option.before-own-carving': 'tot de speler zelf hakt',
  'ruling.reconversion-window.option.before-any-carving': 'tot er iemand hakt',
  'ruling.hand-window.asks': 'Wanneer mag Helpende hand gespeeld worden?',
- 'ruling.hand-window.because': "De tekst spreekt van het moment waarop alle moai's gehakt zijn. Daarna "
+ 'ruling.hand-window.because': 'De tekst spreekt van het moment waarop alle moais gehakt zijn. Daarna '
                                'mag de tegel in elke beurt van de speler gespeeld worden.',
  'ruling.hand-window.option.after-all-carved': 'zodra iedereen gehakt heeft, tot de speler past',
  'ruling.hand-window.option.after-own-carving': 'zodra de speler zelf gehakt heeft',
@@ -489,7 +489,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.barter.because': 'Elk van de spelregelboekjes heeft een eigen regel.',
  'ruling.barter.option.any': 'drie willekeurige grondstoffen tegen drie willekeurige',
  'ruling.barter.option.one-kind': 'drie van één soort tegen drie van één andere soort',
- 'ruling.two-moai.asks': "Welke moai's gaan met twee spelers in de doos?",
+ 'ruling.two-moai.asks': 'Welke moais gaan met twee spelers in de doos?',
  'ruling.two-moai.because': 'Elk van de spelregelboekjes heeft een eigen regel.',
  'ruling.two-moai.option.2-1-1': '2 kleine, 1 middelgrote, 1 grote',
  'ruling.two-moai.option.1-1-1': '1 kleine, 1 middelgrote, 1 grote',
@@ -519,7 +519,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.buy-mid-cap.because': 'Verbeteringen mogen op elk moment van de beurt gekocht worden.',
  'ruling.buy-mid-cap.option.allow': 'ja, als de wissel daarna nog te betalen is',
  'ruling.buy-mid-cap.option.forbid': 'nee',
- 'ruling.chief-carves.asks': "Voor welke moai's hakt het opperhoofd?",
+ 'ruling.chief-carves.asks': 'Voor welke moais hakt het opperhoofd?',
  'ruling.chief-carves.because': 'De tegel behandelt het opperhoofd als elke beeldhouwer, en geen '
                                 'andere beeldhouwer is aan een maat gebonden.',
  'ruling.chief-carves.option.as-column': 'als elke beeldhouwer van de kolom',
@@ -561,7 +561,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-DATA-2.unknown': "{at}{space} ligt naast {other}, maar zo'n veld is er niet{hint}{more}",
  'MA-DATA-2.twice': '{at}{space} noemt {other} twee keer{more}',
  'MA-DATA-3.title': 'Het eiland is één geheel',
- 'MA-DATA-3.law': "Elk veld is vanaf elk ander veld te bereiken, zodat moai's naar elke ahu vervoerd "
+ 'MA-DATA-3.law': 'Elk veld is vanaf elk ander veld te bereiken, zodat moais naar elke ahu vervoerd '
                   'kunnen worden.',
  'MA-DATA-3.apart': '{at}er leidt geen weg van de krater {crater} naar {spaces}{more}',
  'MA-DATA-4.title': 'Het juiste aantal ahu-platforms',
@@ -655,7 +655,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-4.track': 'de sporen eindigen bij {most}, dus {player} kan geen {written} hebben',
  'MA-SETUP-4.late': 'grondstoffen worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
  'MA-SETUP-5.title': 'De voorraden aan het begin',
- 'MA-SETUP-5.law': "Naast het bord liggen 8 kleine, 7 middelgrote en 6 grote moai's en 20 pukao.",
+ 'MA-SETUP-5.law': 'Naast het bord liggen 8 kleine, 7 middelgrote en 6 grote moais en 20 pukao.',
  'MA-SETUP-5.stock': 'de voorraad begint met {right} {thing:by right}, niet met {written}',
  'MA-SETUP-5.few': 'er kunnen nu maar {right} {thing:by right} in voorraad zijn, minder dan de '
                    '{written} die hier staan',
@@ -703,8 +703,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-8.special': 'het spel heeft maar {most} uitzonderlijke offers, en dit zou nummer {number} '
                        'zijn',
  'MA-SETUP-8.late': 'stapels worden vóór de eerste beurt genoteerd',
- 'MA-SETUP-11.title': 'De tegels van een speler aan het begin',
- 'MA-SETUP-11.law': 'Iedereen begint met een tablet, zonder verbeteringen en zonder ahu-tegels.',
+ 'MA-SETUP-11.title': 'Een tablet voor ieder, en verder nog niets',
+ 'MA-SETUP-11.law': 'Iedereen begint met een tablet, zonder verbeteringen en zonder ahu-tegels. Er '
+                    'staat geen moai op het eiland.',
  'MA-SETUP-11.hand': '{player} begint zonder ahu-tegels, niet met {tile}',
  'MA-SETUP-11.built': '{player} begint zonder verbeteringen, niet met {tile}',
  'MA-SETUP-11.tablet': '{player} begint met een tablet',
@@ -730,8 +731,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                    'zijn',
  'MA-TWO-2.taken': 'met twee spelers begon de stapel {kind} als {right}, en er is geen {kind} van '
                    '{value} meer over',
- 'MA-TWO-3.title': "Twee spelers: sommige moai's blijven in de doos",
- 'MA-TWO-3.law': "Met twee spelers blijven sommige moai's in de doos. De spelregels verschillen in het "
+ 'MA-TWO-3.title': 'Twee spelers: sommige moais blijven in de doos',
+ 'MA-TWO-3.law': 'Met twee spelers blijven sommige moais in de doos. De spelregels verschillen in het '
                  'aantal kleine.',
  'MA-TWO-3': 'met twee spelers begint de voorraad met {right} {thing:by right}, niet met {written}',
  'MA-DRAFT-1.title': 'De volgorde van het kiezen',
@@ -849,9 +850,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                    'terug naar hun eigenaar. De grijze figuren blijven staan.',
  'MA-ROUND-1': 'aan het eind van de ronde kwamen alle figuren uitgerust thuis: {player} heeft {right} '
                '{units}, niet {claimed}: {too}',
- 'MA-ROUND-3.title': "Opgerichte moai's en pukao blijven",
- 'MA-ROUND-3.law': "Opgerichte moai's en de pukao erop blijven de rest van het spel staan.",
- 'MA-ROUND-3': "opgerichte moai's en pukao blijven staan: `{text}` kan niet",
+ 'MA-ROUND-3.title': 'Opgerichte moais en pukao blijven',
+ 'MA-ROUND-3.law': 'Opgerichte moais en de pukao erop blijven de rest van het spel staan.',
+ 'MA-ROUND-3': 'opgerichte moais en pukao blijven staan: `{text}` kan niet',
  'MA-END-3.title': 'Pas na een volledige ronde',
  'MA-END-3.law': 'Het spel eindigt nooit midden in een ronde, zelfs niet als elk platform bezet is.',
  'MA-END-3': 'ronde {round} is nog niet afgelopen, dus het spel ook niet',
@@ -952,16 +953,16 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-OPUL-1.law': 'Weelde wordt alleen gespeeld als de speler een moai opricht. Dat geeft drie extra '
                   'grondstoffen van dezelfde soorten.',
  'MA-OPUL-1.when': 'Weelde wordt alleen gespeeld als de speler een moai opricht en grondstoffen krijgt',
- 'MA-OPUL-1.amount': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), niet {written}',
- 'MA-OPUL-1.room': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), waarvan er '
+ 'MA-OPUL-1.amount': 'een {moai} met {tiles} geeft {player} {due} ({sum}), niet {written}',
+ 'MA-OPUL-1.room': 'een {moai} met {tiles} geeft {player} {due} ({sum}), waarvan er '
                    '{room|0=geen|{room}|{room}} op de sporen {room|past|passen}, niet {written}',
  'MA-SUPP-1.title': 'Toeslag',
  'MA-SUPP-1.law': 'Toeslag wordt alleen gespeeld als de speler een moai opricht. Dat geeft twee extra '
                   'grondstoffen van dezelfde soorten.',
  'MA-SUPP-1.when': 'Toeslag wordt alleen gespeeld als de speler een moai opricht en grondstoffen '
                    'krijgt',
- 'MA-SUPP-1.amount': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), niet {written}',
- 'MA-SUPP-1.room': 'een moai ({size}) met {tiles} geeft {player} {due} ({sum}), waarvan er '
+ 'MA-SUPP-1.amount': 'een {moai} met {tiles} geeft {player} {due} ({sum}), niet {written}',
+ 'MA-SUPP-1.room': 'een {moai} met {tiles} geeft {player} {due} ({sum}), waarvan er '
                    '{room|0=geen|{room}|{room}} op de sporen {room|past|passen}, niet {written}',
  'MA-LUX-1.title': 'Luxe',
  'MA-LUX-1.law': 'Bij een bekroning mag de bezitter een uitzonderlijke offergave van die soort nemen '
@@ -1116,7 +1117,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-RECON-2.again': 'de tovenaar van {player} heeft het volgordespoor in deze ronde al verlaten',
  'MA-REINF-1.title': 'Versterking: het moment',
  'MA-REINF-1.law': 'Een speler speelt Versterking als hij zelf aan de beurt is om te hakken, voordat '
-                   "hij moai's neemt.",
+                   'hij moais neemt.',
  'MA-REINF-1.phase': 'Versterking wordt in fase 2 gespeeld, als de speler zelf aan de beurt is om te '
                      'hakken',
  'MA-REINF-1.carved': '{player} heeft gehakt, dus het is te laat voor Versterking',
@@ -1130,32 +1131,31 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-CARVE-3.title': 'Niets zonder kolom 1',
  'MA-CARVE-3.law': 'Een speler zonder beeldhouwer in kolom 1 neemt geen moai.',
  'MA-CARVE-3': '{player} heeft geen beeldhouwer in kolom 1 en kan dus geen moai nemen',
- 'MA-CARVE-4.title': "Alleen kleine moai's zonder kolom 2",
- 'MA-CARVE-4.law': "Een speler zonder beeldhouwer in kolom 2 neemt alleen kleine moai's, wat hij ook "
-                   'in kolom 3 heeft.',
- 'MA-CARVE-4': "{player} heeft geen beeldhouwer in kolom 2 en kan dus alleen kleine moai's nemen, niet "
-               'de maat {size}',
+ 'MA-CARVE-4.title': 'Alleen kleine moais zonder kolom 2',
+ 'MA-CARVE-4.law': 'Een speler zonder beeldhouwer in kolom 2 neemt alleen kleine moais, wat hij ook in '
+                   'kolom 3 heeft.',
+ 'MA-CARVE-4': '{player} heeft geen beeldhouwer in kolom 2 en kan dus alleen kleine moais nemen, geen '
+               '{moai:plural}',
  'MA-CARVE-2.title': 'Wat de beeldhouwers toelaten',
  'MA-CARVE-2.law': 'Voor een kleine moai is een beeldhouwer in kolom 1 nodig. Voor een middelgrote '
                    'komt er een tweede in kolom 2 bij, en voor een grote een derde in kolom 3.',
  'MA-CARVE-2.large': '{player} heeft geen beeldhouwer in kolom 3 en kan dus geen grote moai nemen',
- 'MA-CARVE-2.chief': 'aan deze tafel helpt het opperhoofd onder kolom {column} alleen bij een moai van '
-                     'de maat {size}',
+ 'MA-CARVE-2.chief': 'aan deze tafel helpt het opperhoofd onder kolom {column} alleen bij een {moai}',
  'MA-CARVE-6.title': 'Eén moai per beeldhouwer',
  'MA-CARVE-6.law': 'Elke beeldhouwer werkt maar aan één moai.',
  'MA-CARVE-6': '{player} heeft {carvers} beeldhouwers in de kolommen 1, 2 en 3, te weinig voor deze '
-               "moai's: {taken}",
+               'moais: {taken}',
  'MA-CARVE-5.title': 'Voorraad en vervanging',
- 'MA-CARVE-5.law': "Niemand neemt meer moai's van een maat dan er in voorraad zijn. Men mag een "
+ 'MA-CARVE-5.law': 'Niemand neemt meer moais van een maat dan er in voorraad zijn. Men mag een '
                    'kleinere moai in plaats van een grotere nemen, nooit andersom.',
- 'MA-CARVE-5': 'van de maat {size} {number|0=is er geen moai meer|is er nog {number} moai|zijn er nog '
-               "{number} moai's} in voorraad, maar {player} neemt er {taken}",
+ 'MA-CARVE-5': '{number|0=er is geen {moai} meer|er is nog {number} {moai}|er zijn nog {number} '
+               '{moai:plural}} in voorraad, maar {player} neemt er {taken}',
  'MA-CARVE-7.title': 'Minder nemen mag',
- 'MA-CARVE-7.law': "Een speler mag minder of kleinere moai's nemen dan de beeldhouwers toelaten.",
- 'MA-CARVE-7.less': "{player} zou {most} {most|moai|moai's} kunnen nemen en neemt er "
+ 'MA-CARVE-7.law': 'Een speler mag minder of kleinere moais nemen dan de beeldhouwers toelaten.',
+ 'MA-CARVE-7.less': '{player} zou {most} {most|moai|moais} kunnen nemen en neemt er '
                     '{number|0=geen|{number}|{number}}',
- 'MA-CARVE-7.all': "aan deze tafel moet een speler zoveel mogelijk moai's nemen: {player} zou er "
-                   '{most} kunnen nemen en neemt er {number|0=geen|{number}|{number}}',
+ 'MA-CARVE-7.all': 'aan deze tafel moet een speler zoveel mogelijk moais nemen: {player} zou er {most} '
+                   'kunnen nemen en neemt er {number|0=geen|{number}|{number}}',
  'MA-HAND-1.title': 'Helpende hand: het moment',
  'MA-HAND-1.law': 'De tegel wordt gespeeld nadat iedereen gehakt heeft: vóór fase 3, of in een beurt '
                   'van de speler in fase 3.',
@@ -1192,17 +1192,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TURN-2.moai': '{player} heeft in deze beurt al een moai vervoerd',
  'MA-TURN-2.pukao': '{player} heeft in deze beurt al een pukao vervoerd',
  'MA-ROUND-2.title': "Moai's die niet opgericht zijn, gaan terug naar de voorraad",
- 'MA-ROUND-2.law': "Aan het eind van een ronde gaan moai's die genomen en niet opgericht zijn terug "
+ 'MA-ROUND-2.law': 'Aan het eind van een ronde gaan moais die genomen en niet opgericht zijn terug '
                    'naar de voorraad.',
- 'MA-ROUND-2': 'de moai ({size}) van {player} is aan het eind van de vorige ronde teruggegaan naar de '
+ 'MA-ROUND-2': 'de {moai} van {player} is aan het eind van de vorige ronde teruggegaan naar de '
                'voorraad',
  'MA-PATH-7.title': 'Een moai die de speler in deze ronde genomen heeft',
  'MA-PATH-7.law': 'Een speler kan alleen een moai vervoeren die hij in deze ronde genomen en nog niet '
                   'opgericht heeft.',
- 'MA-PATH-7.some': '{player} heeft in deze ronde geen moai van de maat {size} te vervoeren, alleen '
-                   'deze: {held}',
- 'MA-PATH-7.none': '{player} heeft in deze ronde geen moai van de maat {size} te vervoeren, en ook '
-                   'geen andere moai',
+ 'MA-PATH-7.some': '{player} heeft in deze ronde geen {moai} te vervoeren, alleen deze: {held}',
+ 'MA-PATH-7.none': '{player} heeft in deze ronde geen {moai} te vervoeren, en ook geen andere moai',
  'MA-CAP-1.title': 'Er is nog een pukao',
  'MA-CAP-1.law': 'Een pukao komt uit de voorraad op het moment dat hij vervoerd wordt.',
  'MA-CAP-1': 'alle {number} pukao zijn op',
@@ -1270,15 +1268,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ERECT-7.split': 'aan deze tafel zijn alle grondstoffen die een moai oplevert van één soort',
  'MA-ERECT-6.title': 'Het aantal grondstoffen',
  'MA-ERECT-6.law': 'Een kleine moai levert 1 grondstof op, een middelgrote 3, een grote 5.',
- 'MA-ERECT-6': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op {space}',
+ 'MA-ERECT-6': 'een {moai} levert {right} op, maar {player} neemt er {written} op {space}',
  'MA-ERECT-8.title': 'De volle opbrengst wordt genomen',
  'MA-ERECT-8.law': 'De speler neemt het volle aantal grondstoffen, behalve wat niet meer op het spoor '
                    'past.',
- 'MA-ERECT-8.amount': 'een moai ({size}) levert {right} op, maar {player} neemt er {written} op '
-                      '{space}',
- 'MA-ERECT-8.room': 'een moai ({size}) levert {right} op, waarvan er {room|0=geen|{room}|{room}} op de '
-                    'sporen van {player} {room|past|passen}, maar {player} neemt er {written} op '
-                    '{space}',
+ 'MA-ERECT-8.amount': 'een {moai} levert {right} op, maar {player} neemt er {written} op {space}',
+ 'MA-ERECT-8.room': 'een {moai} levert {right} op, waarvan er {room|0=geen|{room}|{room}} op de sporen '
+                    'van {player} {room|past|passen}, maar {player} neemt er {written} op {space}',
  'MA-ERECT-9.title': 'Het eind van het spoor bij het oprichten',
  'MA-ERECT-9.law': 'Wat niet meer op een spoor past, vervalt.',
  'MA-ERECT-9': 'bij {player} eindigt het spoor voor {kind:plural} bij {most}: er kan {right|0=niets '
@@ -1391,6 +1387,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                   'lagere uitgegeven worden.',
  'MA-EXCH-4.price': 'met {spent} is {kind:de} niet te betalen: die kost {right} (of hogere '
                     'grondstoffen in plaats daarvan)',
+ 'MA-EXCH-4.highest': 'met {spent} is {kind:de} niet te betalen: die kost {right}',
  'MA-EXCH-4.kind': 'met {spent} is een uitzonderlijke offergave ({kind}) niet te betalen: die kost '
                    '{right}',
  'MA-EXCH-4.step': 'aan deze tafel mag een grondstof maar één stap verlaagd worden, dus met {spent} is '

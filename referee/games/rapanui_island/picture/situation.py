@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.speech.punctuation import headed, together
 from referee.speech.values import Count
 
 from ..pieces import (
@@ -47,7 +48,7 @@ def _player(state: State, seat: int, name: str) -> list[str]:
         parts.append(say("picture.no-tablet", "no tablet"))
     parts += [say("picture.offerings", "offerings {taken}", taken=", ".join(taken))] if taken else []
     parts += [say("picture.passed", "passed")] if state.passed[seat] else []
-    return [f"{name}: {'; '.join(parts)}"]
+    return [headed(name, together(parts))]
 
 
 def _whose_turn(state: State, players: Sequence[str]) -> str:

@@ -48,8 +48,8 @@ PERMISSION: Mapping[str, str] = {}
 """The text of a rule that only allows something. It explains a verdict and is never broken itself."""
 
 MORE = {
-    "amount": "a {size} moai with {tiles} gives {player} {due} ({sum}), not {written}",
-    "room": "a {size} moai with {tiles} gives {player} {due} ({sum}), of which "
+    "amount": "a {moai} with {tiles} gives {player} {due} ({sum}), not {written}",
+    "room": "a {moai} with {tiles} gives {player} {due} ({sum}), of which "
     "{room|0=none fits|{room} fits|{room} fit} on the tracks, not {written}",
 }
 """The texts of a tile that adds to the gain of an erection."""

@@ -28,6 +28,7 @@ from ..pieces import (
     VILLAGER,
     VIRTUAL,
     Spot,
+    sized,
 )
 from ..state.queries import carver_counts, chief_in_play, space_of
 from ..state.state import CARVE, IN_ROUND, NOBODY, State, column_at, in_quarry, star_at
@@ -151,7 +152,7 @@ CARVE_4 = rule(
     "P2.2",
     "Only small moai without column 2",
     "A player without a carver in column 2 takes only small moai, whatever they have in column 3.",
-    "{player} has no carver in column 2, so only small moai can be taken, not {size}",
+    "{player} has no carver in column 2, so only small moai can be taken, not {moai}",
 )
 
 
@@ -159,8 +160,7 @@ CARVE_4 = rule(
 def column_2_has_a_carver(state: State, seat: int, action: Carve, options: Options) -> Breach:
     if not (action.taken[MEDIUM] or action.taken[LARGE]) or carver_counts(state, seat)[1]:
         return None
-    size = VOICE.term(SIZE_NAMES[MEDIUM if action.taken[MEDIUM] else LARGE])
-    return {"player": Seat(seat), "size": size}
+    return {"player": Seat(seat)} | sized(MEDIUM if action.taken[MEDIUM] else LARGE)
 
 
 CARVE_2 = rule(
@@ -171,7 +171,7 @@ CARVE_2 = rule(
     "large one a third in column 3.",
     {
         "large": "{player} has no carver in column 3, so no large moai can be taken",
-        "chief": "at this table the chief under column {column} helps only with a {size} moai",
+        "chief": "at this table the chief under column {column} helps only with a {moai}",
     },
 )
 
@@ -208,7 +208,7 @@ def chief_serves_his_size(state: State, seat: int, action: Carve, options: Optio
     others = carver_counts(state, seat, chief_too=False)
     if feasible_with_tied_chief(action.taken, others, chief):
         return None
-    return {"case": "chief", "column": chief, "size": VOICE.term(SIZE_NAMES[chief - 1])}
+    return {"case": "chief", "column": chief} | sized(chief - 1)
 
 
 CARVE_5 = rule(
@@ -217,7 +217,7 @@ CARVE_5 = rule(
     "Stock and substitution",
     "Nobody takes more moai of a size than are in stock. A smaller moai may be taken instead of a "
     "larger one, never the reverse.",
-    "{number|0=no|{number}|{number}} {size} moai {number|is|are} left in stock, but {player} takes {taken}",
+    "{number|0=no|{number}|{number}} {moai} {number|is|are} left in stock, but {player} takes {taken}",
 )
 
 
@@ -226,7 +226,7 @@ def stock_suffices(state: State, seat: int, action: Carve, options: Options) -> 
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
-            facts = {"size": VOICE.term(SIZE_NAMES[size]), "number": number, "taken": taken}
+            facts = sized(size) | {"number": number, "taken": taken}
             return facts | {"player": Seat(seat)}
     return None
 

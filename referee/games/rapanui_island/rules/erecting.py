@@ -147,7 +147,7 @@ ERECT_6 = rule(
     "P3.1",
     "The number of resources gained",
     "A small moai gives 1 resource, a medium 3, a large 5.",
-    "a {size} moai gives {right}, but {player} takes {written} on {space}",
+    "a {moai} gives {right}, but {player} takes {written} on {space}",
 )
 ERECT_8 = rule(
     "MA-ERECT-8",
@@ -155,8 +155,8 @@ ERECT_8 = rule(
     "The full gain is taken",
     "The player takes the full number of resources, except those that the track cannot hold.",
     {
-        "amount": "a {size} moai gives {right}, but {player} takes {written} on {space}",
-        "room": "a {size} moai gives {right}, of which {room|0=none fits|{room} fits|{room} fit} on "
+        "amount": "a {moai} gives {right}, but {player} takes {written} on {space}",
+        "room": "a {moai} gives {right}, of which {room|0=none fits|{room} fits|{room} fit} on "
         "{player}'s tracks, but {player} takes {written} on {space}",
     },
 )

@@ -118,6 +118,7 @@ EXCH_4 = rule(
     "necklace four pearls. A higher resource can be spent as a lower one.",
     {
         "price": "{spent} cannot pay for the {kind}, which costs {right} (or higher resources instead)",
+        "highest": "{spent} cannot pay for the {kind}, which costs {right}",
         "kind": "{spent} cannot pay for the outstanding {kind}, which costs {right}",
         "step": "at this table a resource can be lowered by only one step, so {spent} cannot pay for "
         "the {kind}",
@@ -233,7 +234,8 @@ def price_fault(state: State, seat: int, action: Exchange, economy: bool, option
         return EXCH_4, facts | {"case": "step"}
     by_ruling = taken >= OUTSTANDING and owns_luxury(state, seat)
     paid = by_ruling and any(pays(spent, each, artist, economy, options) for each in OFFERING_KINDS)
-    return EXCH_4, facts | {"case": "kind" if paid else "price", "right": price_text(kind, sum(spent))}
+    case = "kind" if paid else "highest" if kind == OFFERING_KINDS[-1] else "price"
+    return EXCH_4, facts | {"case": case, "right": price_text(kind, sum(spent))}
 
 
 def after_lowering(action: Exchange) -> Amounts | None:

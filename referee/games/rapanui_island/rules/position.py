@@ -13,13 +13,13 @@ from ..pieces import (
     IMPROVEMENT_NAMES,
     ISLAND,
     QUARRY,
-    SIZE_NAMES,
     SIZES,
     SORCERER,
     STAR,
     VILLAGER,
     Spot,
     offering_name,
+    sized,
     stock_name,
 )
 from ..state.queries import free_slots, space_of, villagers_owned
@@ -224,7 +224,7 @@ def moai_are_there(state: State, seat: int, action: Carved, options: Options) ->
     for size in SIZES:
         number, taken = state.stock[size], action.taken[size]
         if taken > number:
-            facts = {"number": number, "size": VOICE.term(SIZE_NAMES[size])}
+            facts = {"number": number} | sized(size)
             return facts | {"player": Seat(action.player), "taken": taken}
     return None
 

@@ -34,13 +34,13 @@ from ..pieces import (
     REINFORCEMENT,
     RESOURCE,
     RESOURCE_NAMES,
-    SIZE_NAMES,
     SUPPLEMENT,
     TILE_NAMES,
     TILES,
     UNKNOWN_TILE,
     Amounts,
     amount_written,
+    sized,
 )
 from ..state.queries import free_platforms, space_of
 from ..state.state import CARRY, EARLY_EXCHANGE, MOAI_CARRIED, NOBODY, TABLET_KEPT, TABLET_NONE, State
@@ -214,7 +214,7 @@ def own_fault(state: State, seat: int, action: Moai, options: Options) -> Fault 
     facts: dict[str, object] = {
         "player": Seat(seat),
         "space": options.board.names[space],
-        "size": VOICE.term(SIZE_NAMES[action.size]),
+        **sized(action.size),
         "right": Count(base, RESOURCE),
     }
     if told is None:

@@ -192,8 +192,8 @@ def opening_pile_of_four(kind: int, options: Options) -> tuple[int, ...]:
 SETUP_11 = rule(
     "MA-SETUP-11",
     "SET TAB",
-    "The opening tiles of a player",
-    "Everybody begins with a tablet, no improvements and no ahu tiles.",
+    "A tablet each, and nothing else yet",
+    "Everybody begins with a tablet, no improvements and no ahu tiles. No moai stands on the island.",
     {
         "hand": "{player} begins with no ahu tiles, not with {tile}",
         "built": "{player} begins with no improvements, not with {tile}",

@@ -16,7 +16,7 @@ from referee.speech.values import Count, Series, Term
 from ..actions import Moai, Pass, Pukao
 from ..calculations.paths import between, path_of
 from ..options import Options
-from ..pieces import SIZE_NAMES, SIZES
+from ..pieces import SIZE_NAMES, SIZES, sized
 from ..state.queries import carries, may_hold
 from ..state.state import CARRY, MOAI_CARRIED, PUKAO_CARRIED, State
 from ..voice import VOICE
@@ -84,7 +84,7 @@ ROUND_2 = rule(
     "FIN-R P3.1",
     "Moai that were not erected go back to the stock",
     "At the end of a round, moai that were taken and not erected go back to the stock.",
-    "{player}'s {size} moai went back to the stock at the end of the last round",
+    "{player}'s {moai} went back to the stock at the end of the last round",
 )
 
 
@@ -92,7 +92,7 @@ ROUND_2 = rule(
 def moai_is_not_of_the_last_round(state: State, seat: int, action: Moai, options: Options) -> Breach:
     if may_hold(state, seat, action.size) or not state.returned[seat][action.size]:
         return None
-    return {"player": Seat(seat), "size": VOICE.term(SIZE_NAMES[action.size])}
+    return {"player": Seat(seat)} | sized(action.size)
 
 
 PATH_7 = rule(
@@ -101,8 +101,8 @@ PATH_7 = rule(
     "A moai that the player took in this round",
     "A player can carry only a moai that they took in this round and have not erected yet.",
     {
-        "some": "{player} has no {size} moai to carry in this round, only {held}",
-        "none": "{player} has no {size} moai to carry in this round, and no other moai either",
+        "some": "{player} has no {moai} to carry in this round, only {held}",
+        "none": "{player} has no {moai} to carry in this round, and no other moai either",
     },
 )
 
@@ -112,7 +112,7 @@ def moai_is_at_hand(state: State, seat: int, action: Moai, options: Options) -> 
     held = state.held[seat]
     if may_hold(state, seat, action.size):
         return None
-    facts = {"player": Seat(seat), "size": VOICE.term(SIZE_NAMES[action.size])}
+    facts = {"player": Seat(seat)} | sized(action.size)
     left = [Count(held[size], VOICE.term(SIZE_NAMES[size])) for size in SIZES if held[size]]
     return facts | ({"case": "some", "held": Series(left)} if left else {"case": "none"})
 

@@ -85,6 +85,10 @@ QUANTITIES = (
 """What a log may claim. `others` is what some table might count besides: always nothing. From `huts`
 to `necklaces` it is how many are left in a pile, `luxuries` how many outstanding ones lie beside them."""
 
+OF_TABLE = (
+    *("small", "medium", "large", "pukao", "free", "erected", "capped"),
+    *("huts", "hens", "axes", "boats", "necklaces", "luxuries", "round"),
+)
 PLAIN_WORDS = {
     "total": "point{s} in total",
     "offerings": "point{s} for offerings",
