@@ -128,7 +128,7 @@ def _left_over(fault: Exception) -> Sequence[str]:
 
     Behind `--why Odile` that is the next word: the command took it for the log.
     """
-    said = re.fullmatch(r"Got unexpected extra arguments? \((.*)\)\.?", str(getattr(fault, "message", "")))
+    said = re.fullmatch(r"Got unexpected extra argument\S* \((.*)\)\.?", str(getattr(fault, "message", "")))
     typed = sys.argv[1:]
     if said is None or not said[1].split():
         return ()

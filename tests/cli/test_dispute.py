@@ -29,7 +29,7 @@ def test_two_rulebooks_two_winners(run: Run) -> None:
     ran = run("dispute", WOOD)
     assert (ran.code, ran.err) == (0, "")
     assert "Under Rapa Nui (Kosmos, Dutch): Marc wins (KO-WIN-3)." in ran.out
-    assert "Anne and Marc win (KO-WIN-4). The difference is KO-WIN-3, KO-WIN-4." in ran.out
+    assert "Anne and Marc win (KO-WIN-4). This comes from KO-WIN-3, KO-WIN-4." in ran.out
 
 
 def test_a_log_that_nobody_can_argue_about(run: Run, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_counts_are_those_of_check(run: Run, tmp_path: Path) -> None:
             RECORDS / "disputes" / "rapa-nui-island" / "wrong-total.moai",
             "reconversion-window=before-any-carving",
             ["MA-RECON-1", "MA-TAB-2"],
-            "line 29 breaks MA-TAB-2. The difference is MA-RECON-1, MA-TAB-2.",
+            "line 29 breaks MA-TAB-2. This comes from MA-RECON-1, MA-TAB-2.",
         ),
         (
             RECORDS / "disputes" / "easter-island" / "two-editions.moai",

@@ -58,12 +58,23 @@ def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
             "Marc: 37 claimed, 41 counted\n  -4  `moai` left out: moai +1 of line 47 (KO-PLAY-10)\n",
         ),
         ("Marc=40", "  -1  left out: grain +1 of line 23 (KO-GATHER-2, bonus)\n"),
-        ("Marc=36", "  and 53 more\n"),
+        ("Marc=36", "no single slip"),
         ("Marc=9999", "no single slip"),
     ],
 )
 def test_what_makes_up_a_claim(run: Run, claim: str, said: str) -> None:
     assert said in run("score", CARDS, "--claimed", claim).out
+
+
+def test_at_most_three_guesses_are_printed(run: Run) -> None:
+    rows = run("score", CARDS, "--claimed", "Marc=40").out.split("counted\n")[1].splitlines()
+    assert len(rows) == 3 and all(row.startswith("  -1  ") for row in rows)
+
+
+def test_several_words_without_quotes_are_blamed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REFEREE_LANGUAGE", "fr")
+    ran = run("score", "--why", "Marc", "bois", CARDS)
+    assert ran.code == 2 and "`bois` est en trop" in ran.err and '"Marc bois"' in ran.err
 
 
 def test_a_claim_within_the_range_may_be_right(run: Run) -> None:
