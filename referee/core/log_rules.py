@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from referee.speech.say import Wording, phrase
 
 from .rule import Rule, RuleBook
+
+if TYPE_CHECKING:
+    from .game import Game
 
 LOG = RuleBook("LOG", package="referee")
 
@@ -14,14 +19,16 @@ TOO_MANY = LOG.rule(
     law="After a thousand findings the replay stops, because the log is probably of another game.",
     says="more than {most:,} findings; the rest of the log was not judged",
 )
+WRONG_NUMBER = {
+    "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
+    "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
+}
+"""What a wrong claim is told: about a player, and about what lies on the table."""
 CLAIM_WRONG = LOG.rule(
     "LOG-CLAIM-1",
     title="A claim agrees with the replay",
     law="A number that the log claims for a player is the number that the replay has at that point.",
-    says={
-        "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
-        "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
-    },
+    says=WRONG_NUMBER,
 )
 CLAIM_OPEN = LOG.rule(
     "LOG-CLAIM-2",
@@ -57,6 +64,11 @@ def excess(difference: int) -> Wording:
     if difference > 0:
         return phrase("claim.too-many", "{number} too many", number=difference)
     return phrase("claim.too-few", "{number} too few", number=-difference)
+
+
+def case_of_claim(game: Game, quantity: int) -> dict[str, str]:
+    """The case of a claim about something that belongs to no player."""
+    return {"case": "table"} if game.quantities.names[quantity] in game.of_table else {}
 
 
 def hint_of(word: str) -> Wording:

@@ -17,7 +17,7 @@ from .defaults import nothing_happens
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant
-from .log_rules import CLAIM_OPEN, TOO_MANY, excess, hint_of
+from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
 from .naming import named
 from .record import Record
 from .rule import (
@@ -284,9 +284,7 @@ class Replay:
             "quantity": self.game.quantities.names[claim.quantity],
             "units": self.game.called(claim.quantity, answer),
             "claimed": claim.value,
-        }
-        if self.game.quantities.names[claim.quantity] in self.game.of_table:
-            about["case"] = "table"
+        } | case_of_claim(self.game, claim.quantity)
         if claim.value not in possible:
             right = min(possible, key=lambda number: abs(number - claim.value))
             facts = about | {

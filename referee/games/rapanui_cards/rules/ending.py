@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
-from referee.core.log_rules import excess
+from referee.core.log_rules import WRONG_NUMBER, excess
 from referee.core.rule import Again, Breach, Check, Rule, Seat, Undecided
 from referee.speech.ranges import either
 from referee.speech.say import Wording
@@ -81,10 +81,7 @@ NOTE_1 = rule(
     "LOG",
     "Claimed numbers are right",
     "A number that the log claims during the game is the number that Referee computes.",
-    {
-        "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
-        "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
-    },
+    WRONG_NUMBER,
 )
 END_3 = rule(
     "KO-END-3",

@@ -779,8 +779,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-ORDER-1.law': 'Un tour de jeu a trois phases : la pose des figurines, puis le nouvel ordre et la '
                    'sculpture, puis les transports.',
  'MA-ORDER-1.phase': "on est dans {now} ; {what}, c'est pour {right}",
- 'MA-ORDER-1.skipped': "il manque la phase 2 de la manche {round} : personne n'a sculpté ; écrivez ce "
-                       'que {players} {players|a|ont} sculpté, ou `sculpte rien`',
+ 'MA-ORDER-1.skipped': "il manque la phase 2 du tour de jeu {round} : personne n'a sculpté ; écrivez "
+                       'ce {players:que} {players|a|ont} sculpté, ou `sculpte rien`',
  'MA-ORDER-1.deed': '`{text}` ne se fait pas en phase 2',
  'MA-ORDER-1.carving': "{player} n'a pas sculpté : écrivez `sculpte rien` si aucun moaï n'a été pris",
  'MA-ORDER-1.heading': 'on est dans {now} du tour de jeu {round}',
