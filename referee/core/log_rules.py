@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from referee.speech.say import Wording, phrase
 
 from .rule import Rule, RuleBook
-
-if TYPE_CHECKING:
-    from .game import Game
 
 LOG = RuleBook("LOG", package="referee")
 
@@ -66,9 +63,9 @@ def excess(difference: int) -> Wording:
     return phrase("claim.too-few", "{number} too few", number=-difference)
 
 
-def case_of_claim(game: Game, quantity: int) -> dict[str, str]:
+def case_of_claim(quantity: str, of_table: Sequence[str]) -> dict[str, str]:
     """The case of a claim about something that belongs to no player."""
-    return {"case": "table"} if game.quantities.names[quantity] in game.of_table else {}
+    return {"case": "table"} if quantity in of_table else {}
 
 
 def hint_of(word: str) -> Wording:

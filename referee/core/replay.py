@@ -284,7 +284,7 @@ class Replay:
             "quantity": self.game.quantities.names[claim.quantity],
             "units": self.game.called(claim.quantity, answer),
             "claimed": claim.value,
-        } | case_of_claim(self.game, claim.quantity)
+        } | case_of_claim(self.game.quantities.names[claim.quantity], self.game.of_table)
         if claim.value not in possible:
             right = min(possible, key=lambda number: abs(number - claim.value))
             facts = about | {
