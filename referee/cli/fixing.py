@@ -10,9 +10,9 @@ from typing import NamedTuple
 import referee
 from referee.analysis.selection import Selection
 from referee.loading import files_of
-from referee.mend.spelling import corrected
 from referee.speech.say import tell
 from referee.text.source import split
+from referee.text.spelling import corrected
 
 from .configuration import Configurations
 from .files import (

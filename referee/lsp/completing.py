@@ -15,9 +15,9 @@ from referee.core.record import Record
 from referee.forms.folding import fold
 from referee.forms.seats import quoted
 from referee.language.languages import codes, shared
-from referee.mend.resuming import Trail
 from referee.scribe.look import Look
 from referee.scribe.next_actions import choices, more, seat_named, texts, upcoming
+from referee.scribe.resuming import Trail
 from referee.text.header_keys import KEYS, key_of
 from referee.text.line_kinds import statements_of
 from referee.text.source import cut_comment

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 
 from referee import api
 from referee.core.record import Record
-from referee.mend.resuming import Trail
 from referee.text.reading_on import read_on, read_until
 from referee.text.source import split
+
+from .resuming import Trail
 
 
 class Coming(NamedTuple):

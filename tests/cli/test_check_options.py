@@ -19,7 +19,7 @@ from syrupy.assertion import SnapshotAssertion
 
 import referee
 from referee.analysis.selection import Selection, begins
-from referee.mend.spelling import corrected
+from referee.text.spelling import corrected
 from tests.cli.conftest import BAD, GOOD, Run
 from tests.support import ROOT
 

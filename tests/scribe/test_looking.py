@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import referee
-from referee.mend.resuming import EVERY, MOST_COPIES
 from referee.scribe.look import Look, look
+from referee.scribe.resuming import EVERY, MOST_COPIES
 from tests.effort import tries
 from tests.support import RECORDS, name_of, records
 

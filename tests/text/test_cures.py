@@ -10,8 +10,8 @@ import referee
 from referee.core.acts import NearlyRead, Unreadable
 from referee.core.record import Record
 from referee.forms.folding import nearest
-from referee.mend.spelling import corrected
 from referee.text.clauses import Clauses
+from referee.text.spelling import corrected
 from referee.text.suggestions import Cures
 from referee.text.verb_cures import MOST_TRIED
 from tests.text.reading import deeds, forget

@@ -14,9 +14,9 @@ from referee.core.game import Game
 from referee.forms.folding import fold
 from referee.language.languages import spoken_by
 from referee.language.spoken import spoken
-from referee.mend.spelling import corrected
 from referee.shelf import own_games
 from referee.text.misspellings import words_of
+from referee.text.spelling import corrected
 from referee.text.sure_slips import SHORTEST, corrections
 from tests.effort import some
 from tests.text.test_cures import read

@@ -19,8 +19,7 @@ from referee.core.record import Record
 from referee.core.replay import Stopped
 from referee.core.rule import Past
 from referee.core.verdict import Verdict
-
-from .described import Described
+from referee.mend.described import Described
 
 EVERY = 8
 """The number of entries between two copies."""

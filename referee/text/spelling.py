@@ -12,10 +12,11 @@ from referee.core.entry import Entry
 from referee.core.finding import Finding, Place
 from referee.core.judge import meant
 from referee.core.record import Record
-from referee.text.boards import Beside
-from referee.text.locations import locate
-from referee.text.reader import read
-from referee.text.sure_slips import corrections, most_canonical
+
+from .boards import Beside
+from .locations import locate
+from .reader import read
+from .sure_slips import corrections, most_canonical
 
 MOST_FIXED = 200
 """The most slips of a log that are corrected."""
