@@ -67,6 +67,8 @@ class Finding:
     reason: str | None = None
     related: tuple[Related, ...] = ()
     span: Span | None = None
+    more: tuple[Finding, ...] = ()
+    """The other rules that the same action breaks, which are not reported with it."""
     broken_by: Place | None = None
     """The action that broke the rule, if `place` is a line above it that is at fault."""
     rulings: tuple[tuple[str, str], ...] = ()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from .acts import Claim, NearlyRead
 from .entry import MOST_AHEAD, Entry, Play
+from .finding import Place
 from .game import Game
-from .rule import Facts, Notice, Plan, Rule
+from .record import Record
+from .rule import IN_LINE, Again, Facts, Notice, Plan, Rule, Undecided
 from .table import TableState
 
 
@@ -19,6 +21,28 @@ def breaches(
         facts = check(state, seat, action, options)
         if facts is not None:
             yield rule, facts
+
+
+def others(
+    met: Iterable[tuple[Rule, Facts]], first: Rule | None, waived: Container[str]
+) -> Iterator[tuple[Rule, Facts]]:
+    """The other rules that an action breaks besides the first, as if that were not broken."""
+    for rule, facts in met:
+        told = isinstance(facts, Notice | Undecided | Again) or rule.code in waived
+        if rule is not first and not told and rule.lasting != IN_LINE:
+            yield rule, facts
+
+
+def place_of(record: Record, name: str, number: int) -> Place | None:
+    """The place of an action of the form `name`, with `number` others of that form before it."""
+    kind = record.known_game.form_named[name].kind
+    for entry in record.entries:
+        for index, play in enumerate(entry.plays):
+            if type(getattr(play.action, "meant", play.action)) is kind:
+                number -= 1
+                if number < 0:
+                    return Place(entry.line, index)
+    return None
 
 
 def first_breach(

@@ -16,7 +16,7 @@ from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unread
 from .defaults import nothing_happens
 from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
-from .judge import breaches, claims_until, is_over, meant
+from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
 from .naming import named
 from .record import Record
@@ -228,7 +228,8 @@ class Replay:
         ended = False
         if self.game.foresee is not None and index is not None:
             self.game.foresee(state, self.entries, self.at, index)
-        for rule, facts in breaches(self.plan, state, seat, action, self.options):
+        met = breaches(self.plan, state, seat, action, self.options)
+        for rule, facts in met:
             if isinstance(facts, Notice | Undecided):
                 severity = NOTICE if isinstance(facts, Notice) else UNDECIDED
                 self.report(rule, facts, place, severity, seat)
@@ -240,7 +241,10 @@ class Replay:
                 counts = "also" in facts  # a result can have wrong numbers as well as a wrong ending
                 if not isinstance(facts, Again) and (counts or not ended):
                     for each in (facts, *asides(facts).get("also", ())):
-                        self.error(rule, each, place, seat, play)
+                        finding = self.error(rule, each, place, seat, play)
+                        if kind is not Result and index is not None:
+                            more = others(met, rule, waivers)
+                            finding.more = tuple(self.found(*each, place, ERROR, seat) for each in more)
                 broken, ended = broken or rule, ended or not counts
                 if kind is not Result:
                     break
@@ -343,37 +347,36 @@ class Replay:
                 rule, facts = misplaced(each.waiver, broken_by_turn(self.findings, each), self.game)
                 self.report(rule, facts, Place(each.entry.line, each.action), ERROR, each.entry.seat)
 
-    def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> None:
+    def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> Finding:
         finding = self.report(rule, facts, place, ERROR, seat, play)
         finding.only_said = play is not None and isinstance(play.action, Result)
         self.violated |= not finding.only_said
-
-    def place_of(self, name: str, number: int) -> Place | None:
-        """The place of an action of the form `name`, with `number` others of that form before it."""
-        kind = self.game.form_named[name].kind
-        for entry in self.record.entries:
-            for index, play in enumerate(entry.plays):
-                if type(getattr(play.action, "meant", play.action)) is kind:
-                    number -= 1
-                    if number < 0:
-                        return Place(entry.line, index)
-        return None
+        return finding
 
     def report(
-        self,
-        rule: Rule,
-        facts: Facts,
-        place: Place,
-        severity: str,
-        seat: int | None,
-        play: Play | None = None,
+        self, rule: Rule, facts: Facts, at: Place, severity: str, seat: int | None, play: Play | None = None
     ) -> Finding:
+        finding = self.found(rule, facts, at, severity, seat)
+        if rule.lasting == IN_LINE and severity == ERROR:
+            first = self.lasting.setdefault((rule.code, finding.place.line), finding.place)
+            finding.follows = None if first is finding.place else first
+        self.describe(finding, play, asides(facts).get("past", ()))
+        if severity == ERROR and self.errors == MOST_FINDINGS:
+            self.findings.append(Finding(TOO_MANY, {"most": MOST_FINDINGS}, finding.place, ERROR))
+            raise Stopped
+        self.errors += severity == ERROR
+        if severity == ERROR or len(self.findings) < MOST_FINDINGS:
+            self.findings.append(finding)  # notices and waivers are limited too
+        return finding
+
+    def found(self, rule: Rule, facts: Facts, place: Place, severity: str, seat: int | None) -> Finding:
+        """A finding that is not reported yet."""
         aside = asides(facts)
-        past, broken_by = aside.get("past", ()), None
+        broken_by = None
         if "header" in aside:  # another line of the header than `players:` is at fault
             place = Place(self.record.header.lines.get(aside["header"], place.line))
         elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
-            broken_by, place = place, self.place_of(*aside["above"]) or place
+            broken_by, place = place, place_of(self.record, *aside["above"]) or place
         told = {key: fact for key, fact in facts.items() if key not in ("past", "also", "demands")}
         facts = named(told, self.record.players)
         finding = Finding(rule, facts, place, severity, after_violation=self.violated, broken_by=broken_by)
@@ -383,17 +386,6 @@ class Replay:
             finding.seat = seat
             finding.turn = self.state.turn
             finding.action_number = None if place.action is None else place.action + 1
-        if rule.lasting == IN_LINE and severity == ERROR:
-            first = self.lasting.setdefault((rule.code, place.line), place)
-            finding.follows = None if first is place else first
-        self.describe(finding, play, past)
-        if severity == ERROR and self.errors == MOST_FINDINGS:
-            facts = {"most": MOST_FINDINGS}
-            self.findings.append(Finding(TOO_MANY, facts, place, ERROR))
-            raise Stopped
-        self.errors += severity == ERROR
-        if severity == ERROR or len(self.findings) < MOST_FINDINGS:
-            self.findings.append(finding)  # notices and waivers are limited too
         return finding
 
     def describe(self, finding: Finding, play: Play | None, past: Sequence[Past]) -> None:

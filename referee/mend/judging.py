@@ -52,7 +52,8 @@ def judged(
     met = [finding for finding in verdict.findings if finding.severity == ERROR]
     unplayed = bool(met) and met[0].place.line == record.header.lines.get("players")
     unplayed = unplayed and verdict.stopped and replaying.policy != STOP  # nobody can play with this header
-    if met and (unplayed or (len(faults) > 1 and not verdict.stopped)):
+    several = len(faults) > 1 or any(finding.more for finding in met)
+    if met and (unplayed or (several and not verdict.stopped)):
         from .explain import explain
 
         story = story or explain(record, faults, lines, played=not unplayed)
@@ -123,6 +124,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     for finding in told:
         finding.after_violation = wrong
         wrong |= not finding.only_said
+    said += (finding for root in roots for finding in root.also)
     verdict.findings[:] = _in_order([*told, *said])
 
 

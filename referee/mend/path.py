@@ -143,6 +143,22 @@ class Path:
         """Where the next fault is, as a sort key."""
         return END if self.fault is None else self.fault.place.order
 
+    def is_further(self, other: Path) -> bool:
+        """Whether the next fault comes later than on another path, nearer to the end of its line if one
+        action more or less stands before it; or the same action breaks fewer rules."""
+        one, two = self.fault, other.fault
+        if one is None or two is None or one.place.line != two.place.line or None in (one.seat, two.seat):
+            return self.reach > other.reach
+        here, there = self.rest(one.place), other.rest(two.place)
+        if len(here) != len(there) or list(map(type, here[:1])) != list(map(type, there[:1])):
+            return len(here) < len(there)
+        return len(one.more) < len(two.more)
+
+    def rest(self, place: Place) -> list[Any]:
+        """The actions of a line from this one on."""
+        plays = self.entries[self.index(place.line)].plays
+        return [play.action for play in plays[len(plays) if place.action is None else place.action :]]
+
     def begin(self) -> Path:
         """Replay from the beginning."""
         walk = Walk(self.ground.record, self.ground.reads)

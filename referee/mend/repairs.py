@@ -307,7 +307,7 @@ class _Search:
         here = self.ground.shows_at(fault.place)
         unread = fault.place.line in self.ground.unread  # then a repair must make it readable
         for edit, other in self.tried(path, fault, here):
-            if other.reach > path.reach and not (unread and other.broken >= path.broken):
+            if other.is_further(path) and not (unread and other.broken >= path.broken):
                 found.append((other, max(0, here - edit.at)))
                 complete += other.fault is None
             if self.ground.left <= 0 or complete >= MOST_FOUND:

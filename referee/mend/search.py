@@ -23,11 +23,12 @@ from referee.core.rule import ERROR
 
 from .edits import Edit
 from .likeness import AS_PLAYED
-from .missing import guessed
+from .missing import Missing, guessed
 from .path import ALL, END, Path
-from .readings import clearly
+from .readings import UNKNOWN, clearly
+from .several import is_explained, left_by_a_word
 from .story import Root, Story, in_order
-from .ways import MUST_FIT, SHARE, SHARES, Candidate, Ways
+from .ways import MUST_FIT, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
 
 ABOVE = 3.0
 """By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
@@ -61,7 +62,23 @@ class Search(Ways):
         if self.ground.left <= 0:
             self.count(*self.guessed_away())
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=in_order))
+        self.roots = tuple(replace(root, also=self.also(root)) for root in self.roots)
         return Story(self.ground.record, self.roots, path, self.explained)
+
+    def also(self, root: Root) -> tuple[Finding, ...]:
+        """The other faults of the same action, if no reading explains them together with the first."""
+        if root.edit is not None or root.is_given or self.ground.left <= 0:
+            return ()
+        left = left_by_a_word(self.readings, root)
+        if left:
+            ways = self.readings.near, self.readings.lines
+            if is_explained(root, (edit for way in ways for edit in way(root.path, root.place))):
+                return ()
+            missing = Missing(root.path, self.readings, TURNS_SHARE)
+            found = missing.before(self.ground.shows_at(root.place))
+            if any(path.reach > root.place.order for _, path in found):
+                return ()
+        return left
 
     @property
     def cost(self) -> float:
@@ -195,6 +212,8 @@ class Search(Ways):
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
+        if root.place.line == fault.place.line and self.proves_nothing(edit):
+            return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
@@ -217,6 +236,13 @@ class Search(Ways):
         gone = [each for each in others if each.place not in counted]
         shown = min([root, *gone, *touched], key=in_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=in_order))
+
+    def proves_nothing(self, edit: Edit) -> bool:
+        """Whether something unknown was done in the place of an action. Within its own turn, the rest of
+        which is then hardly judged, that explains nothing."""
+        taken = self.ground.record.entries[edit.at : edit.at + edit.taken]
+        same = [len(entry.plays) for entry in edit.new] == [len(entry.plays) for entry in taken]
+        return same and any(play is UNKNOWN for entry in edit.new for play in entry.plays)
 
     def path_of(
         self, path: Path, root: Root, edits: Sequence[Edit], edit: Edit, known: AbstractSet[Place]

@@ -21,6 +21,8 @@ class Root:
     finding: Finding | None  # None for unreadable words, which the reader has reported
     path: Path  # the path with this as its next fault
     edit: Edit | None = None
+    also: tuple[Finding, ...] = ()
+    """What else is wrong with the same action, whatever was meant."""
 
     @property
     def is_given(self) -> bool:

@@ -51,7 +51,7 @@ def _what_counts(state: State, seat: int) -> tuple[object, ...]:
 
 def _ways(state: State, seat: int, kind: int) -> Iterator[bool]:
     """By a tile in hand or an unknown tile (False), or by the tablet (True)."""
-    if state.hand[seat][kind] or state.untold[seat]:
+    if state.hand[seat][kind] > 0 or state.untold[seat] > 0:
         yield False
     if state.tablet[seat] == TABLET_KEPT:
         yield True
