@@ -239,6 +239,8 @@ class Path:
         path = Path(self.ground, edits, known)
         self.ground.tried += 1
         begin = min(self.position(at), path.position(at))
+        if self.fault is not None and self.fault.place not in path.known:  # it is met again, or not
+            begin = min(begin, self.index(self.fault.place.line))
         walk = self.resume(begin)
         path.tables = {each: table for each, table in self.tables.items() if each <= begin}
         walk.known = path.known

@@ -26,7 +26,7 @@ from .edits import ACTS_EXCHANGED, Edit, is_known, is_written, other_plays
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
-from .likeness import NEXT, NO_TURN_KNOWN
+from .likeness import LACKING, MISSING, NEXT, NO_TURN_KNOWN
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
@@ -321,7 +321,10 @@ class _Search:
         """Slips near the fault, then missing actions and lines, then slips further up."""
         yield from self.each(path, self.readings.repairs(path, fault, here))
         yield from self.each(path, self.readings.acts_missing(path, fault, here))
-        yield from Missing(path, self.readings, self.ground.left // SHARE).before(here)
+        missing = Missing(path, self.readings, self.ground.left // SHARE)
+        for edit, other in missing.before(here):
+            lacks = fault.place.action is None and edit.new[0].seat == fault.seat is not None
+            yield missing.dearer(edit, other, LACKING - MISSING if lacks else 0.0)
         yield from self.each(path, self.readings.repairs_above(path, fault, here))
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:

@@ -59,3 +59,19 @@ def test_one_slip_is_never_two_faults_of_one_action(game: str, kind: str) -> Non
         findings = referee.check(referee.loads(case.text)).findings
         counted = [each.place for each in findings if each.counts and not each.only_said]
         assert len(set(counted)) == len(counted), case.text
+
+
+def test_a_choice_that_is_missing_after_a_refill_is_put_in_first_and_nothing_else_is_said_to_mend() -> None:
+    head = HEAD.replace(", Carl", "").replace("hand Carl: grain grain berry\n", "")
+    head = head.replace("column 1: fish priest moai grain", "column 1: grain")
+    record = referee.loads(
+        head.replace("wood Anne: 9", "display Anne: woodcutter moai").replace(
+            "hand Anne: moai", "hand Anne: fish"
+        )
+        + "Anne: play grain for 0; draw 1 -> took grain\nrefill 1: fish priest woodcutter moai\n"
+        + "claim Anne wood 2\nMarc: play fish for 0; draw 4 -> took grain\n"
+    )
+    texts = [referee.repaired(record, each) for each in referee.repair(record).repairs]
+    assert "moai\nAnne: take Anne glory\nclaim" in texts[0]  # she had two wood
+    assert referee.check(referee.loads(texts[0])).legal
+    assert all("missing" in text or referee.check(referee.loads(text)).legal for text in texts)
