@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 
 from . import shelf
 from .core.game import Game
@@ -13,6 +14,10 @@ from .forms.folding import fold
 from .language.languages import lexicon, speaks
 from .speech.catalogue import known
 from .speech.current import ENGLISH, speaking, spoken
+
+Has = Callable[[str, Sequence[str]], bool]
+SHORT, STEM = 3, 6
+"""A word of so few letters must be nearly whole; words with so many in common have one stem."""
 
 
 def rules(game: str | None = None) -> list[Rule]:
@@ -40,8 +45,8 @@ def with_words(words: str) -> list[Rule]:
     """The rules whose title or law has all these words, or words that begin so. Titles come first.
 
     They are looked for in the language that is spoken and in English; if no rule has them there, among the
-    words of the games, by what they mean; then in the other languages, and last among the headings of the
-    rulebooks.
+    words of the games, by what they mean; then by their stems, in the other languages, and last among the
+    headings of the rulebooks.
     """
     wanted = re.findall(r"[\w-]+", fold(words))
     languages = dict.fromkeys((spoken(), ENGLISH))
@@ -50,7 +55,8 @@ def with_words(words: str) -> list[Rule]:
         return found
     meant = [(game, key) for game in shelf.own_games() for key in _meanings(game, fold(words))]
     by_meaning = [rule for game, key in meant for rule in _with(game.book, [key], (ENGLISH,))]
-    return by_meaning or _with(rules(), wanted, known()) or _under_heading(wanted)
+    by_stem = by_meaning or _with(rules(), wanted, languages, _has_stems)
+    return by_stem or _with(rules(), wanted, known()) or _under_heading(wanted)
 
 
 def _under_heading(wanted: Sequence[str]) -> list[Rule]:
@@ -63,16 +69,19 @@ def _under_heading(wanted: Sequence[str]) -> list[Rule]:
     ]
 
 
-def _with(searched: Iterable[Rule], wanted: Sequence[str], languages: Iterable[str]) -> list[Rule]:
+def _with(
+    searched: Iterable[Rule], wanted: Sequence[str], languages: Iterable[str], has: Has | None = None
+) -> list[Rule]:
+    has = has or _has
     every = list(searched)
     titled: dict[str, Rule] = {}
     told: dict[str, Rule] = {}
     for language in languages:
         with speaking(language):
             for rule in every:
-                if _has(rule.title, wanted):
+                if has(rule.title, wanted):
                     titled[rule.code] = rule
-                elif _has(f"{rule.title} {rule.law}", wanted):
+                elif has(f"{rule.title} {rule.law}", wanted):
                     told[rule.code] = rule
     order = {rule.code: number for number, rule in enumerate(every)}
     found = [*titled.values(), *(rule for code, rule in told.items() if code not in titled)]
@@ -91,8 +100,29 @@ def _meanings(game: Game, said: str) -> list[str]:
 
 
 def _has(text: str, wanted: Sequence[str]) -> bool:
+    """Whether a text has words that begin so. Of a short word only little may be missing."""
+    said = _words_of(text)
+    return all(
+        any(word.startswith(each) and (len(each) > SHORT or len(word) - len(each) < SHORT) for word in said)
+        for each in wanted
+    )
+
+
+def _has_stems(text: str, wanted: Sequence[str]) -> bool:
+    """Whether a text has words that begin nearly so: `reconstitution`, `reconstituée`."""
+    said = _words_of(text)
+    return all(any(_same_stem(word, each) for word in said) for each in wanted)
+
+
+def _same_stem(one: str, two: str) -> bool:
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, two, strict=False)))
+    return common >= STEM and common >= 0.75 * min(len(one), len(two))
+
+
+def _words_of(text: str) -> list[str]:
+    """Its words, and the parts of those with a hyphen."""
     said = re.findall(r"[\w-]+", fold(text))
-    return all(any(word.startswith(each) for word in said) for each in wanted)
+    return [*said, *(part for word in said if "-" in word for part in word.split("-"))]
 
 
 def books() -> Sequence[RuleBook]:

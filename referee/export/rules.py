@@ -63,7 +63,9 @@ def explain_text(rule: Rule) -> str:
     rows = [headed(rule.code, rule.title), "", rule.law]
     if game is not None:
         rows.append("")
-        for edition, source in game.sources(rule).items():
+        for edition, source in sorted(
+            game.sources(rule).items(), key=lambda each: _is_foreign(game, each[0])
+        ):
             where = headed(game.edition_title(edition), place_said(game.book.package, source))
             rows.append(tell("explain.source", "source   {where}", where=where))
         rows += [row for pair in rulings_on(rule, game) for row in ruling_rows(game, *pair)]
@@ -79,6 +81,11 @@ def explain_text(rule: Rule) -> str:
         shown = tell("explain.does-not", "example that does not: {name}", name=legal.name)
         rows += ["", shown, *_quoted(legal)]
     return "\n".join(rows)
+
+
+def _is_foreign(game: Game, edition: str) -> bool:
+    """Whether an edition is in another language than the one that is spoken."""
+    return edition in game.data["editions"] and game.data["editions"][edition]["language"] != spoken()
 
 
 _CHOICE = re.compile(r"\{[^{}|]*\|(?:[^{}]*\|)?([^{}|]*)\}")

@@ -28,7 +28,9 @@ class Grammar(NamedTuple):
     decimal: str = "."
     colon: str = ": "
     semicolon: str = "; "
-    conjunctions: Mapping[str, str] = MappingProxyType({"and": " and ", "or": " or ", "to": " to "})
+    conjunctions: Mapping[str, str] = MappingProxyType(
+        {"and": " and ", "or": " or ", "nor": " or ", "to": " to "}
+    )
     ordinals: Sequence[str] = ("first", "second", "third", "fourth", "fifth", "sixth")
     """The first places in words."""
     ordinal_ending: str = ""
@@ -64,7 +66,7 @@ class Grammar(NamedTuple):
         if len(words) < 2 or not conjunction:
             return ", ".join(words)
         *others, last = words
-        link = self.conjunctions[conjunction]
+        link = self.conjunctions.get(conjunction) or self.conjunctions["or"]
         for begin, other in self.before.get(conjunction, {}).items():
             if _plain(last).startswith(begin):
                 link = other

@@ -28,7 +28,7 @@ SHELL_NOUNS = {
     "REASON": phrase("expected.REASON", "how the game ended"),
     "COUNTS": phrase("expected.COUNTS", "the counts (such as 2-1)"),
 }
-MOST_KEYWORDS = 2
+MOST_KEYWORDS = 5
 """The most words that are named if something without a noun is missing."""
 ENDS = {"$END", "SEMICOLON"}
 SIGNS = {",", ".", ":", "->", "=>", "→"}
@@ -64,7 +64,8 @@ def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Gam
         facts = {"case": "zero", "word": word, "write": letter}
         return finding(syntax.FOREIGN_WORD, number, at, len(word), action=index, **facts)
     hint = did_you_mean(word, _words(fault.expected, game))
-    facts = {"word": word, "noun": noun, "hint": hint}
+    neither = Series(noun.items, "nor") if isinstance(noun, Series) else noun
+    facts = {"word": word, "noun": neither, "hint": hint}
     return finding(syntax.WRONG_WORD, number, at, len(word), action=index, **facts)
 
 
@@ -108,9 +109,7 @@ def _noun(expected: frozenset[str], game: Game) -> Series | Wording:
     ]
     words = [f"`{word}`" for each in keywords for word in each]
     return (
-        Series(words, "or")
-        if 0 < len(words) <= MOST_KEYWORDS
-        else phrase("expected.anything", "what belongs here")
+        Series(words[:MOST_KEYWORDS], "or") if words else phrase("expected.anything", "what belongs here")
     )
 
 
