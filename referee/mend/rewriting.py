@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 from itertools import chain
 
 from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
@@ -17,8 +17,8 @@ from .edits import Edit, exchanged_with_next, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import Readings, current
-from .saying import Says
-from .tellings import other_waivers, right_claim, right_result, tellings, with_tellings
+from .saying import Says, both
+from .tellings import other_waivers, right_claim, right_result, tellings, unsaid, with_tellings
 from .words import Slip, other_words
 
 UNREAD = Unreadable | Misnamed | NotAnAction
@@ -106,7 +106,10 @@ class Rewriting(Readings):
             if 0 < cost <= most:
                 told = other_words(written, text)
                 meant = with_tellings(self.game, action, said, partial(self.is_legal, state, entry))
-                yield other_play(at, entry, index, Play(meant, (), self.game.is_plain(meant)), cost, told)
+                lost = unsaid(self.game, said, meant, self.players)  # what the table saw may be right
+                more = likeness.LEFT_OUT * len(lost)
+                play = Play(meant, (), self.game.is_plain(meant))
+                yield other_play(at, entry, index, play, cost + more, reduce(both, lost, told))
 
     def _likely(self, written: str, nearest: float) -> float:
         """The highest cost of a legal action that may have been meant. Of a list, two items may be wrong if

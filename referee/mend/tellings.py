@@ -17,7 +17,7 @@ from referee.forms.folding import typing_distance
 from referee.forms.phrase import Many, Numbers, Slot, Words
 
 from .likeness import ANOTHER_RULE, ITEM_LEFT_OUT, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
-from .saying import in_place_of
+from .saying import Says, in_place_of
 from .words import Slip, without
 
 MOST_WAIVERS = 10
@@ -71,6 +71,15 @@ def with_tellings(game: Game, action: Any, written: Any, is_legal: Callable[[Any
             if part is seen:
                 break
     return action
+
+
+def unsaid(game: Game, written: Any, meant: Any, players: Sequence[str]) -> list[Says]:
+    """What was seen of a written action that another of its kind does not say any more."""
+    if type(written) is not type(meant) or type(meant) not in game.form_of:
+        return []
+    told = [(slot, getattr(written, slot.field)) for slot in game.form_of[type(meant)].seen]
+    lost = [(slot, seen) for slot, seen in told if seen is not None and getattr(meant, slot.field) is None]
+    return [without(slot.write(seen, players)) for slot, seen in lost]
 
 
 def _others(slot: Slot[Any]) -> Iterator[Any]:

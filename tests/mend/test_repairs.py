@@ -240,3 +240,13 @@ def test_KO_BUY_4_a_purchase_that_cannot_be_paid_is_not_deleted(claimed: str) ->
     log = CARDS + "Anne: play grain; draw 1 -> moai\nMarc: play fish fish for 1; draw 2 3 -> potato\n"
     _, found = repaired(f"{log}{claimed}Anne: buy fish; play berry; draw 4\n")
     assert found == []
+
+
+def test_what_the_table_saw_is_left_out_last_and_never_in_silence() -> None:
+    text = slipped(SORCERERS, "W-2 ready", "W-4 ready")
+    text += "Odile: fire W-3 -> c3 destroyed; pivot e1 north\nRobin: fire W-2 -> b2 destroyed; pass\n"
+    _, found = repaired(text)
+    assert found[0][1] == slipped(text, "W-4 ready", "W-2 ready")
+    for repair, other in found:
+        seen = other.count("destroyed") == text.count("destroyed")
+        assert seen or any("without" in edit.says for edit in repair.edits)
