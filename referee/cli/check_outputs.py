@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -46,8 +47,9 @@ def outputs_of(asked: Sequence[str]) -> Outputs:
             )
         )
     files = [*plain, *(file for _, file in others)]
-    for name in files:
-        if files.count(name) > 1:
+    places = [os.path.realpath(name) for name in files]  # `x` and `./x` are one file
+    for name, place in zip(files, places, strict=True):
+        if places.count(place) > 1 and place != os.devnull:
             raise Trouble(
                 tell("check.same-output", "-o {name}: two formats cannot be written to one file", name=name)
             )

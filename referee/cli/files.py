@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from referee.core.record import Record
 
 _T = TypeVar("_T")
-BOARD_FILES = (".yaml", ".yml")
+KEPT = (".yaml", ".yml", ".golden.json", ".undone")
+"""The ends of the names of files that are kept beside logs: boards, goldens, lines that were taken back."""
 
 
 class OutputClosed(Exception):
@@ -186,7 +187,7 @@ def _encoded(text: str | bytes) -> bytes:
 
 
 def refuse_overwriting(output: str | None, *inputs: str) -> None:
-    """Trouble if the report would replace one of the logs, a board beside them, or the configuration."""
+    """Trouble if the report would replace one of the logs, or what is kept beside them."""
     if output is None or not os.path.isfile(output):
         return
     if any(_is_same(output, name) or _is_read_with(output, name) for name in inputs):
@@ -206,12 +207,12 @@ def _is_same(output: str, name: str) -> bool:
 
 
 def _is_read_with(output: str, name: str) -> bool:
-    """Whether a file may be read together with a log: a board that the log may name, a configuration."""
+    """Whether a file may belong to a log: a board that it may name, its golden, its configuration."""
     from .configuration import NAMES, Configurations
 
     if os.path.basename(output) in NAMES:
         return True
-    if not output.endswith(BOARD_FILES):
+    if not output.endswith(KEPT):
         return False
     folders = (folder_of(name), Configurations().customs(name).boards)
     here = os.path.realpath(os.path.dirname(output))

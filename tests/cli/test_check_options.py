@@ -63,6 +63,7 @@ def test_several_formats_with_several_processes(run: Run, here: Path) -> None:
     [
         (["-o", "a", "-o", "b"], "-o b: for several formats at once write -o FORMAT=FILE"),
         (["-o", "json=a", "-o", "sarif=a"], "-o a: two formats cannot be written to one file"),
+        (["-o", "json=a", "-o", "sarif=./a"], "-o a: two formats cannot be written to one file"),
         (["-o", "json=good.moai"], "good.moai: the output would replace the input"),
         (["--select", "EI-FRIE"], "--select EI-FRIE: no code of a rule begins so (did you mean EI-FIRE?)"),
         (["--ignore", "XX-1"], "--ignore XX-1: no code of a rule begins so; `referee rules` lists them"),

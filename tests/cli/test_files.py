@@ -92,15 +92,18 @@ def test_a_report_takes_the_place_of_an_old_one(desk: Desk, command: list[str]) 
 
 
 @pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", ["board.yaml", "referee.toml", "boards/other.yml"])
+@pytest.mark.parametrize(
+    "name", ["board.yaml", "referee.toml", "boards/other.yml", "log.golden.json", "log.moai.undone"]
+)
 @pytest.mark.parametrize("command", [*REPORTS.values(), ["replay", "LOG"], ["coverage", "LOG"]])
 def test_a_report_does_not_replace_what_is_read_beside_a_log(
     desk: Desk, command: list[str], name: str
 ) -> None:
-    """A board that a log may name, in its folder or in that of the configuration, and the configuration."""
+    """A board that it may name, in its folder or in that of the configuration, its golden, and so on."""
     (desk.folder / "referee.toml").write_text('boards = "boards"\n', encoding="utf-8")
     (desk.folder / "boards").mkdir()
-    (desk.folder / "boards" / "other.yml").write_bytes(desk.board.read_bytes())
+    for other in ("boards/other.yml", "log.golden.json", "log.moai.undone"):
+        (desk.folder / other).write_bytes(desk.board.read_bytes())
     before = (desk.folder / name).read_bytes()
     ran = desk.run(*desk.typed(command), "-o", desk.folder / name)
     assert (ran.code, ran.out) == (2, "")
