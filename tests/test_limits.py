@@ -11,7 +11,7 @@ from referee.analysis import limits
 from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
-from referee.mend import described, explain, header, repairs, search
+from referee.mend import described, explain, header, repairs, search, spelling
 from referee.text import board_yaml, cache, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -57,6 +57,7 @@ def test_a_limit_is_as_stated(what: str) -> None:
         ("notation.md", f"After {LIMITS['findings while reading a log']} findings"),
         ("boards.md", f"at most {LIMITS['size of a board file']}"),
         ("golden.md", f"more than {LIMITS['size of a golden']}"),
+        ("commands.md", f"At most {spelling.MOST_FIXED} slips are corrected in one run"),
         ("commands.md", f"may replay; {LIMITS['lines replayed in search of repairs']} by default"),
     ],
 )
