@@ -11,7 +11,7 @@ from referee.analysis import limits
 from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
-from referee.mend import described, explain, header, repairs, search, spelling
+from referee.mend import described, explain, header, repairs, spelling, ways
 from referee.text import board_yaml, cache, source, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -28,7 +28,7 @@ LIMITS = {
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
     "actions of a log that `dispute`, `repair` and `replay` look at": f"{limits.MOST_ACTIONS:,}",
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
-    "earlier errors that are tried as the cause of a new one": f"{search.MOST_ROOTS:,}",
+    "earlier errors that are tried as the cause of a new one": f"{ways.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
     "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
