@@ -271,10 +271,10 @@ SECTIONS = (
             "memory. The inputs have the worst shapes that we know: every line wrong, one line "
             "repeated, nothing readable, endless results, nested lists, circular links, and so on "
             "(`scripts/worst_logs.py`, `scripts/worst_files.py`). Each command runs in its own "
-            "process (`python -m scripts.fuzz_worst`). A command that reads logs, and has an empty "
-            "cell at a size of logs, was not measured there yet. Only `survey` of 200,000 lines is left "
-            "out for another reason: it took 10.6 s at commit 02487d10 on a busy machine, beyond its "
-            "bound of 10 s, and has to be measured again."
+            "process (`python -m scripts.fuzz_worst`). A session of `serve` is a browser that opens the "
+            "log and sends a line, and one of `lsp` an editor that opens the log and asks about it "
+            "(`scripts/worst_sessions.py`). A command that reads logs, and has an empty cell at a size of "
+            "logs, was not measured there yet."
         ),
         _worst,
     ),
@@ -443,7 +443,10 @@ def main() -> int:
         return int(not fresh)
     names = list(COLLECTORS) if "all" in asked.collect else asked.collect
     numbers = collect(names, _effort(asked)) if names else stored()
-    STORED.write_text(json.dumps(numbers, indent=2) + "\n", encoding="utf-8")
+    whole = json.dumps(numbers, indent=2) + "\n"  # a kill must not leave half of the numbers
+    new = STORED.with_suffix(".new")
+    new.write_text(whole, encoding="utf-8")
+    new.replace(STORED)
     PAGE.write_text(page(numbers), encoding="utf-8")
     return 0
 
