@@ -16,10 +16,11 @@ from .folding import fold
 ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
+_DRAFT = ("draft", "drafts", "pick", "picks")
 Taken = tuple[str, ...] | frozenset[str]
-TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire")
+TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire", *_DRAFT)
 """Words that have a meaning of their own in places where a player's name may be written."""
-TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires")
+TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires", "draft")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 

@@ -117,21 +117,23 @@ class Clauses:
     def _ambiguity(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
         from .partings import ambiguity, readings
 
-        return ambiguity(clause, readings(self, clause), number, offset, index)
+        return ambiguity(clause, readings(self, clause, is_one=True), number, offset, index)
 
     def _unquoted_name(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
         from .unquoted_names import unquoted_name
 
         return unquoted_name(self, self.players, number, offset, clause, index)
 
-    def _plainly(self, text: str, read: Callable[[Clauses, str], Play | None]) -> Play | None:
+    def _plainly(
+        self, text: str, read: Callable[[Clauses, str], Play | None], is_claim: bool = False
+    ) -> Play | None:
         """Read a text without its articles, or with `2 fish` as `fish fish`. None if that does not help.
 
         What names something unknown counts only if nothing else can be read: `a boat` names a boat."""
         from .plain_text import plain_texts
 
         misnamed = None
-        for plain in plain_texts(self.spoken, text, self.players):
+        for plain in plain_texts(self.spoken, text, self.players, is_claim):
             play = read(self.quiet(), plain)
             if play is not None and not isinstance(play.action, Misnamed):
                 return play
@@ -249,7 +251,7 @@ class Clauses:
         before = len(self.findings)
         play = read(self, text)
         if play is None or isinstance(play.action, Misnamed):
-            plain = self._plainly(text, read)
+            plain = self._plainly(text, read, is_claim=not table)
             if plain is not None:
                 del self.findings[before:]
                 return plain

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple, Protocol
 
 from referee.core.acts import UNREAD, Misnamed
@@ -17,6 +17,8 @@ from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.language import languages
 from referee.speech.values import Series
 
 from . import syntax
@@ -24,6 +26,10 @@ from .syntax import finding
 
 LONGEST = 600
 """The most characters of a clause that is parted."""
+
+_ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
+LINKS = ("and", "then")
+"""The keys of the words files for what may stand between two actions."""
 
 MOST_GAPS = 8
 """The most places in it where an action may end."""
@@ -51,8 +57,9 @@ class Piece(NamedTuple):
 @cache
 def _gap(game: Game) -> re.Pattern[str]:
     """Matches what may stand between two actions, or behind the last."""
-    own = () if game.lexicon is None else game.lexicon.words["and"]
-    words = "|".join(map(re.escape, dict.fromkeys(["and", *map(fold, own)])))
+    codes = dict.fromkeys([game.language, ENGLISH])
+    lists = [languages.lexicon(game.name, code).words.get(key, ()) for code in codes for key in LINKS]
+    words = "|".join(re.escape(fold(word)) for word in dict.fromkeys(chain(*lists)))
     also = rf"(?<=\s)(?:{words})(?=\s)"
     return re.compile(rf"\s*(?:[,.&](?=\s|$)(?:\s+(?:{also}|&(?=\s)))?|{also})\s*")
 
@@ -75,17 +82,21 @@ def ambiguity(
     return finding(syntax.LEFT_OVER, number, offset + start, len(text.strip()), action=index, **facts)
 
 
-def readings(clauses: ClauseReader, text: str) -> list[list[Piece]]:
-    """The ways to read a clause as one action or as several, at most two of them."""
-    return list(islice(Parting(clauses, text).ways(), 2))
+def readings(clauses: ClauseReader, text: str, is_one: bool = False) -> list[list[Piece]]:
+    """The ways to read a clause as one action or as several, at most two of them. `is_one`: it is known to
+    be one action, so that what stands behind an arrow belongs to what was seen."""
+    return list(islice(Parting(clauses, text, is_one).ways(), 2))
 
 
 class Parting:
     """The attempts to part one clause. Each piece of it is read once."""
 
-    def __init__(self, clauses: ClauseReader, text: str) -> None:
+    def __init__(self, clauses: ClauseReader, text: str, is_one: bool = False) -> None:
         self.text = text
-        self.gaps = list(_gap(clauses.spoken).finditer(fold(text))) if len(text) <= LONGEST else []
+        folded = fold(text)
+        arrow = _ARROW.search(folded) if is_one else None
+        end = len(folded) if arrow is None else arrow.start()
+        self.gaps = list(_gap(clauses.spoken).finditer(folded, 0, end)) if len(text) <= LONGEST else []
         self.reader = clauses.quiet(tells_apart=False)
         self.known: dict[tuple[int, int], Play | None] = {}
 

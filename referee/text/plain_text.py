@@ -25,22 +25,31 @@ ORDINALS = ("first", "second", "third", "fourth")
 """The keys of the words files for places in a row: `first column` is `column 1`."""
 NUMBERED = ("column", "quarry", "star", "numbered")
 """The keys for what has such places."""
+SUBJECT = "subject"
+"""The key for words that an action may begin with, and that say nothing: `I have`."""
+OF = "of name"
+"""The key for words before a player's name that say whose something is."""
 CARDINALS = ("two", "three", "four")
 """The keys for numbers in words."""
 _IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u2019](?![\w'])")
 """Words in single quotes, as a rulebook may write the name of a card."""
+_IN_GUILLEMETS = re.compile(r"[«“„]\s*([^\W\d_]+(?:[ -][^\W\d_]+)*)\s*[»”“]")
 _TIMES = re.compile(r"(?<=\d)\s?[x×](?=\s)", re.IGNORECASE)
 """A number of things as rulebooks write it: `2x fish`, `2 x fish`."""
 _QUOTED = re.compile(r'("[^"]*")')
 
 
-def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
+def plain_texts(game: Game, text: str, players: Sequence[str], is_claim: bool = False) -> Iterator[str]:
     """The text with less and less in it, where that changes it: with `fish` for `'fish'`, `2` for `2x` and
     `column 1` for `first column`; without articles; without words such as `card`; and with `fish fish` for
-    `2 fish`."""
+    `2 fish`. In a claim the cards may be what is counted, so nothing but articles is left out."""
     names = _words_of_names(tuple(players))
-    told = _outside_quotes(text, lambda part: _with_numbers(game, part))
+    told = _outside_quotes(_without_subject(game, text), lambda part: _with_numbers(game, part))
+    told = _without_of(game, told, tuple(players))
     bare = _outside_quotes(told, lambda part: _without(_any_of(game, ARTICLES), part, names))
+    if is_claim:
+        yield from (each for each in dict.fromkeys([told, bare]) if each != text)
+        return
     bald = _outside_quotes(bare, lambda part: _without_fillers(game, part, names))
     counts = [
         found
@@ -52,15 +61,79 @@ def plain_texts(game: Game, text: str, players: Sequence[str]) -> Iterator[str]:
     yield from (each for each in dict.fromkeys([told, bare, bald, *counted]) if each != text)
 
 
+def _without_subject(game: Game, text: str) -> str:
+    """The text without words such as `I have` at its beginning: the line says whose turn it is."""
+    folded = fold(text)
+    found = _beginning(game).match(folded) if len(folded) == len(text) else None
+    return (
+        text
+        if found is None or not _begins_an_action(game, folded[found.end() :])
+        else f" {text[found.end() :]}"
+    )
+
+
+def _begins_an_action(game: Game, folded: str) -> bool:
+    """Whether the first word of a text is one that actions begin with."""
+    from . import grammar
+
+    known = grammar.parser(game)
+    first = folded.split(maxsplit=1)[0]
+    return any(
+        first == word.split()[0]
+        for kind in known.opening("clause")
+        if kind not in game.any_words
+        for word in known.spelt.get(kind, ())
+    )
+
+
+@cache
+def _beginning(game: Game) -> re.Pattern[str]:
+    ends = (
+        re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(_spelt(game, SUBJECT))
+    )
+    return re.compile(rf"\s*(?:{'|'.join(ends)})(?=\w)")
+
+
+def _without_of(game: Game, text: str, players: tuple[str, ...]) -> str:
+    """A line of the table without `of` before a player's name: `hand of Ann: fish`."""
+    head, colon, body = text.partition(":")
+    if not colon or len(fold(head)) != len(head):
+        return text
+    found = _of_a_name(game, players).search(fold(head))
+    return text if found is None else f"{head[: found.start()]}{head[found.end() :]}:{body}"
+
+
+@lru_cache(maxsize=256)
+def _of_a_name(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
+    words = (
+        re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(_spelt(game, OF))
+    )
+    return re.compile(rf"(?<=\s)(?:{'|'.join(words)})(?={_choice(map(fold, players))}(?!\w))")
+
+
 def _with_numbers(game: Game, text: str) -> str:
     """The text with plain names and numbers: `2 fish` for `2x 'fish'`, `column 1` for `first column`."""
-    said = _TIMES.sub("", _IN_QUOTES.sub(r"\1", text))
+    said = _IN_GUILLEMETS.sub(lambda quoted: _if_a_name(game, quoted), text)
+    said = _TIMES.sub("", _IN_QUOTES.sub(r"\1", said))
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
     for found in reversed(list(_ordinal(game).finditer(fold(said)))):
         noun = said[slice(*found.span(2))]
         said = f"{said[: found.start()]}{noun} {_numbers(game, ORDINALS, 1)[found[1]]}{said[found.end() :]}"
     return said
+
+
+def _if_a_name(game: Game, quoted: re.Match[str]) -> str:
+    """A name of the game without its quotes, and anything else as it is."""
+    return quoted[1] if fold(quoted[1]) in _names(game) else quoted[0]
+
+
+@cache
+def _names(game: Game) -> frozenset[str]:
+    lexicons = [languages.lexicon(game.name, code) for code in (ENGLISH, game.language)]
+    return frozenset(
+        fold(word) for lexicon in lexicons for words in lexicon.names.values() for word in words
+    )
 
 
 @cache
@@ -105,8 +178,12 @@ def _cardinal(game: Game) -> re.Pattern[str]:
 
 def _choice(words: Iterable[str]) -> str:
     """A pattern for one of these words, the longest first."""
-    longest_first = sorted(words, key=lambda word: (-len(word), word))
-    return f"(?:{'|'.join(map(re.escape, longest_first)) or '(?!)'})"
+    return f"(?:{'|'.join(map(re.escape, _longest(words))) or '(?!)'})"
+
+
+def _longest(words: Iterable[str]) -> list[str]:
+    """The words, the longest first."""
+    return sorted(words, key=lambda word: (-len(word), word))
 
 
 def _with_repeats(text: str, chosen: Sequence[re.Match[str]]) -> str:
@@ -143,6 +220,8 @@ def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
     for found in reversed(list(counted.finditer(fold(text)))):
         noun = text[slice(*found.span(2))]
         many = " ".join([noun] * int(found[1])) if noun else found[0]
+        if fold(noun) in _names(game):
+            many = f"{found[1]} {noun}"
         text = text[: found.start()] + many + text[found.end() :]
     return _without(words, text, names)
 

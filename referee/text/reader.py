@@ -308,6 +308,9 @@ class LineReader:
         play = self.clauses.clause(number, offset, clause, index)
         if play is not None and not isinstance(play.action, Misnamed):
             return [play], False
+        if actor and (said := self.of_actor(clause, actor)) is not None:
+            del self.record.findings[before:]
+            return [said], False
         ways = readings(self.clauses, clause)
         if len(ways) == 1:
             del self.record.findings[before:]
@@ -325,6 +328,13 @@ class LineReader:
             last.facts = {**last.facts, "case": "player"}
             return [UNREAD], True
         return self.cures.of_clause(clause, offset, actor), True
+
+    def of_actor(self, clause: str, actor: str) -> Play | None:
+        """What a clause says if a gain without a name is that of the player whose turn it is."""
+        from .unnamed_gains import with_actor
+
+        said = with_actor(self.spoken, clause, actor)
+        return None if said is None else self.clauses.quietly(lambda quiet: quiet.clause(1, 0, said, 0))
 
     def is_turn_without_colon(self, clause: str) -> bool:
         """Whether an unreadable clause begins with the name of a player, followed by actions."""

@@ -28,6 +28,7 @@ WORDS = [
     ]
 ]
 KEYS = {key for file in WORDS for part in ("words", "names", "notes", "header") for key in file[part]}
+KEYS |= {"tablet as"}  # the canonical words for the key `copy`
 SPELLINGS = {
     word.lower()
     for file in WORDS
@@ -40,7 +41,19 @@ SPELLINGS = {
 OTHERS = {
     "case",  # of a finding: which of its sentences
     "player",  # and other facts of findings, fields of actions and columns of tables
-    *("card", "point", "start", "end", "winner", "winners", "gains", "rulings", "space"),
+    *(
+        "card",
+        "resource",
+        "score",
+        "point",
+        "start",
+        "end",
+        "winner",
+        "winners",
+        "gains",
+        "rulings",
+        "space",
+    ),
     "en",  # the code of English
     *("fix", "mend", "help"),  # commands of the recorder: the catalogues have them in other languages
 }

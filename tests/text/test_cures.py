@@ -60,7 +60,6 @@ CURED = [
     ("EI", "Tom: d2 d1", "move d2 d1"),
     ("KO", "Anne: grain grain", "play grain grain"),
     ("MA", "Ana: quarry 2", "villager quarry 2"),
-    ("MA", "Ana: large via B4 to D5", "moai large via B4 to D5"),
     # a colon
     ("EI", "Tom places a5 facing east", "Tom: place a5 east"),
     ("EI", "Tom place a5 east; sun w3", "Tom: place a5 east; sun W-3"),
@@ -284,7 +283,7 @@ NO_NAMES = [
     ("en", "Anne: play moai quickly"),
     ("en", "Anne: box moai unused"),
     ("en", "Anne: play the"),
-    ("nl", "Anne: legt 1 moai onbenut terug in de doos"),
+    ("nl", "Anne: legt 1 moai gauw terug in de doos"),
     ("nl", "Anne: speel vis; trekt de vooraan liggende kaart van kolom 2"),
     ("fr", "Anne: joue moaï vite"),
     ("es", "Anne: juega moái deprisa"),
