@@ -17,3 +17,5 @@ class Aside(NamedTuple):
     """An action or a line in English; `{0}` and `{1}` stand for players, `{players}` for all of them."""
     is_head: bool = False
     """Whether it counts only before the colon of a line."""
+    unless: str = ""
+    """Whatever has this in it is about something else."""

@@ -19,6 +19,7 @@ from referee.speech.sources import place_said
 from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.translated import written_in
+from referee.text.unreadable_examples import unreadable_in
 
 from .safe_text import visible
 
@@ -143,8 +144,10 @@ def _said(path: Path) -> str:
     if spoken() == ENGLISH:
         return text
     record = read(text, path.name)
-    if record.findings or record.game is None or not speaks(record.game, spoken()):
+    if record.game is None or not speaks(record.game, spoken()):
         return text
+    if record.findings:
+        return unreadable_in(record, spoken()) or text
     lines = [_without_comment(line) for line in written_in(record, spoken()).split("\n")]
     return "\n".join(lines).lstrip("\n")
 

@@ -42,7 +42,7 @@ def advised(game: Game, text: str, players: Sequence[str], is_head: bool = False
     """The advice about words in a text that cannot be read; `is_head`: it stands before a colon."""
     folded = fold(text)
     for key, aside in game.asides.items():
-        if aside.is_head and not is_head:
+        if (aside.is_head and not is_head) or (aside.unless and aside.unless in folded):
             continue
         found = _words_of(game, key).search(folded)
         if found is None or (is_head and found[0] != " ".join(folded.split())):

@@ -304,7 +304,7 @@ class Clauses:
         if phrase.name == "claim_win":
             return Result((seat_of(fields["player"][0], self.players),))
         if phrase.name == "not_an_action":
-            return self.game.not_an_action(self._in_english(" ".join(fields["text"][0].split())))
+            return self._deed(" ".join(fields["text"][0].split()))
         form = self.game.form_named[phrase.name]
         for name, again in phrase.again:
             fields[name] = together(form, name, fields[name], again)
@@ -318,6 +318,15 @@ class Clauses:
             self._refuse_other_words(missing, form, phrase)
             said = in_canonical_words(form, phrase, text)
             return Misnamed(phrase.name, missing.what, word, self._in_english(said))
+
+    def _deed(self, typed: str) -> object:
+        """Something that is no action. Its words in English say what it is; it is kept in one language."""
+        deed: Any = self.game.not_an_action(self._in_english(typed))
+        if self.spoken is self.game:
+            return deed
+        from .translation import deed_in_english
+
+        return type(deed)(deed_in_english(self.spoken, typed))
 
     def _refuse_slip(self, missing: NoSuchName, typed: str, text: str) -> None:
         """NotAWord for a name that is misspelt in the language of the log, or of a third language."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from referee.core.acts import Misnamed
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.forms.folding import fold
@@ -35,6 +36,8 @@ class Quoted(Value):
     def __str__(self) -> str:
         from .translation import in_english, out_of_english
 
+        if self.typed == self.english:
+            return self.typed
         if self.typed and in_english(self.notation, self.typed) == self.english:
             return self.typed
         return out_of_english(self.notation, self.english)
@@ -44,9 +47,9 @@ def write_action(game: Game, action: object, players: Sequence[str]) -> str:
     """An action in the language of this game, also if it keeps the words that were typed."""
     said = game.write(action, players)
     if game.lexicon is not None and game.form_of[type(action)].is_typed:
-        from .translation import out_of_english
+        from .translation import deed_out_of_english, out_of_english
 
-        said = out_of_english(game, said)
+        said = (out_of_english if isinstance(action, Misnamed) else deed_out_of_english)(game, said)
     return said
 
 

@@ -18,6 +18,7 @@ from referee.forms.folding import MOST_COMPARED, fold, typing_distance
 from referee.forms.seats import TAKEN, quoted
 
 from . import grammar
+from .next_words import in_full
 from .unread_words import names_of
 
 _WORD = re.compile(r'"[^"]*"|(?:[^\W\d_]|\'\w)[\w\'-]*')
@@ -71,7 +72,7 @@ def _known(game: Game, players: tuple[str, ...]) -> tuple[Mapping[str, str], fro
     compared = players if len(players) <= MOST_COMPARED else ()
     named = {fold(quoted(name)): quoted(name) for name in compared}
     names = frozenset(word for name in players for word in (fold(name), *fold(name).split()[:1]))
-    return {word: word for word in words_of(game)} | named, names
+    return {word: in_full(game, word) for word in words_of(game)} | named, names
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ from referee.core.game import Game
 from referee.forms.folding import fold
 from referee.forms.phrase import Words
 from referee.forms.seats import quoted
+from referee.language import languages
 
 from . import grammar
 from .parsing import ParseFault
@@ -76,7 +77,22 @@ def spellings_of(game: Game, terminal: str) -> tuple[str, ...]:
         return names
     spelt = grammar.parser(game).spelt.get(terminal, ())
     written = [word for word in spelt if fold(word) in _written(game)]
-    return tuple(written or spelt[:1])
+    own = [word for word in spelt if word in _spelt_in_full(game)]
+    return tuple(in_full(game, word) for word in written or own[:1] or spelt[:1])
+
+
+def in_full(game: Game, folded: str) -> str:
+    """A folded word of the language of this game with its accents."""
+    return _spelt_in_full(game).get(folded, folded)
+
+
+@cache
+def _spelt_in_full(game: Game) -> dict[str, str]:
+    lexicon = languages.lexicon(game.name, game.language)
+    lists = [*lexicon.names.values(), *lexicon.words.values()]
+    spelt = [word for words in lists for word in words]
+    parts = {fold(part): part for word in reversed(spelt) for part in word.split()}
+    return parts | {fold(word): word for word in reversed(spelt)}
 
 
 def _listed(game: Game, terminal: str) -> tuple[str, ...]:

@@ -116,7 +116,12 @@ def _noun(expected: frozenset[str], game: Game) -> Series | Wording:
 @cache
 def _words(expected: frozenset[str], game: Game) -> tuple[str, ...]:
     """The words that would have been accepted, if they are a closed list."""
-    words = [terminal.strip("_").lower() for terminal in sorted(expected) if terminal not in SHELL_NOUNS]
+    words = [
+        word
+        for terminal in sorted(expected)
+        if terminal not in SHELL_NOUNS
+        for word in spellings_of(game, terminal)
+    ]
     for form in game.forms:
         for slot in form.slots:
             if any(terminal.lower() == slot.field for terminal in expected):

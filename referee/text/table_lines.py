@@ -7,6 +7,7 @@ from referee.language.spoken import table_word
 
 from . import syntax
 from .lines_without_colon import Reading
+from .next_words import in_full
 from .syntax import did_you_mean, finding
 
 
@@ -22,7 +23,8 @@ def read_misspelt(reader: Reading, number: int, offset: int, text: str) -> bool:
         nearest(first, reader.players) is not None or reader.reads_as_turn(body)
     ):
         return False
-    facts = {"case": "verb", "word": first, "hint": did_you_mean(first, words)}
+    meant = [in_full(reader.spoken, word) for word in words]
+    facts = {"case": "verb", "word": head.split(" ")[0], "hint": did_you_mean(first, meant)}
     reader.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
     reader.add(number, None, None, reader.cures.of_line(text, offset, table=True), broken=True)
     return True

@@ -47,6 +47,44 @@ def out_of_english(game: Game, text: str) -> str:
     )
 
 
+def deed_in_english(game: Game, text: str) -> str:
+    """A deed that is no action: in English if every word of it is known, otherwise whole, as typed."""
+    return _deed(text, _first_meant(game), _meanings(game)) or text
+
+
+def deed_out_of_english(game: Game, text: str) -> str:
+    """An English deed in the language of this game if every word of it is known; otherwise whole."""
+    said = _deed(text, _first_said(game), _names(game))
+    return said if said is not None and fold(deed_in_english(game, said)) == fold(text) else text
+
+
+def _deed(text: str, verbs: dict[str, str], names: dict[str, str]) -> str | None:
+    """A deed in other words: its verb and the names behind it. None if there is any other word in it."""
+    folded = fold(text)
+    words = list(_WORD.finditer(folded))
+    for last in range(min(3, len(words)), 0, -1):
+        end = words[last - 1].end()
+        verb = verbs.get(" ".join(folded[:end].split()))
+        if verb is not None and len(folded) == len(text):
+            known = all(word[0] in names for word in words[last:])
+            return verb + _names_in(folded[end:], text[end:], names) if known else None
+    return None
+
+
+@cache
+def _first_meant(game: Game) -> dict[str, str]:
+    """The words of this language that such a deed begins with, and the English for each."""
+    means = grammar.parser(game).means
+    return {word: meant for kind in game.any_words for word, meant in means.get(kind, {}).items()}
+
+
+@cache
+def _first_said(game: Game) -> dict[str, str]:
+    """The English words that such a deed begins with, and the word of this language for each."""
+    says = _sayings(game)
+    return {word: said for kind in game.any_words for word, said in says.get(kind, {}).items()}
+
+
 def _tokens(game: Game, text: str) -> Sequence[Token] | None:
     """The words of a text as the grammar reads them; None if it cannot."""
     for start in grammar.starts_of(game.grammar):

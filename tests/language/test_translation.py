@@ -114,16 +114,17 @@ def test_what_no_rule_allows_is_translated_too() -> None:
         "Odile: swap d2 d4; place f9 north\nRobin: undo everything\n"
     )
     record = referee.loads(text)
-    assert "Odile: échange d2 d4; place f9 nord\nRobin: annule everything\n" in referee.format_log(
+    assert "Odile: échange d2 d4; place f9 nord\nRobin: undo everything\n" in referee.format_log(
         record, "fr"
     )
     comes_back_unchanged((ROOT, text))
 
 
 def test_a_log_that_cannot_be_said_is_left_alone() -> None:
-    record = referee.loads("game: easter-island\nplayers: Odile, Robin\n\nOdile: jump est\n")
-    with pytest.raises(Unwritable, match="this cannot be said in French: Odile: jump est"):
-        referee.format_log(record, "fr")
+    text = "game: easter-island\nlanguage: fr\nplayers: Odile, Robin\n\nOdile: saute par-dessus\n"
+    record = referee.loads(text)
+    with pytest.raises(Unwritable, match="this cannot be said in English: Odile: saute par-dessus"):
+        referee.format_log(record, "en")
 
 
 def test_english_words_behind_a_name_are_written_in_the_language_of_the_log() -> None:

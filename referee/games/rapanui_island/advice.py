@@ -54,6 +54,11 @@ ASIDES: Mapping[str, Aside] = {
         "hand {0}: favour",
         is_head=True,
     ),
+    "seen": Aside(
+        "what a transport brought stands behind its arrow: `{write}`",
+        "moai medium to E3.1 -> {0} egg 3, tile rest, tires villager",
+        unless="->",
+    ),
     "start player": Aside("the players are named in the order of play: `{write}`", "order: {players}"),
 }
 """Words of the rulebook that a log says in another way. The keys are in the words files."""

@@ -270,6 +270,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'expected.TABLET_STATE': 'de toestand van de tablet (bewaard of gebruikt)',
  'expected.NUMBER': 'een getal',
  'aside.favour': 'wie de tegel Gunst heeft, staat bij de tegels van die speler: `{write}`',
+ 'aside.seen': 'wat een transport opleverde, staat achter de pijl: `{write}`',
  'aside.start player': 'de spelers staan in de volgorde van het spel: `{write}`',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.offerings': '{number|punt voor offergaven|punten voor offergaven}',
