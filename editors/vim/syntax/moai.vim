@@ -1951,6 +1951,7 @@ syn keyword moaiLink saute
 syn keyword moaiLink sauter
 syn keyword moaiLink second
 syn keyword moaiLink seconde
+syn keyword moaiLink seen
 syn keyword moaiLink segunda
 syn keyword moaiLink segundo
 syn keyword moaiLink sent
