@@ -904,6 +904,7 @@ syn keyword moaiName egg
 syn keyword moaiName eggs
 syn keyword moaiName ei
 syn keyword moaiName eieren
+syn keyword moaiName eiland
 syn keyword moaiName escultores
 syn keyword moaiName est
 syn keyword moaiName estatuas
@@ -964,6 +965,7 @@ syn keyword moaiName haches
 syn keyword moaiName hacia
 syn keyword moaiName hen
 syn keyword moaiName hens
+syn keyword moaiName het
 syn keyword moaiName horaire
 syn keyword moaiName horario
 syn keyword moaiName houtfiche
@@ -982,6 +984,8 @@ syn keyword moaiName hutten
 syn keyword moaiName huttes
 syn keyword moaiName ile
 syn keyword moaiName improvements
+syn keyword moaiName isla
+syn keyword moaiName island
 syn keyword moaiName izquierda
 syn keyword moaiName jager
 syn keyword moaiName jagers
@@ -1091,9 +1095,11 @@ syn keyword moaiName oeufs
 syn keyword moaiName offrandes-exceptionnelles
 syn keyword moaiName ofrendas-extraordinarias
 syn keyword moaiName omgedraaid
+syn keyword moaiName on
 syn keyword moaiName one-left
 syn keyword moaiName oost
 syn keyword moaiName oosten
+syn keyword moaiName op
 syn keyword moaiName opgegeven
 syn keyword moaiName opperhoofden
 syn keyword moaiName opulence
@@ -1253,9 +1259,11 @@ syn keyword moaiName termine
 syn keyword moaiName terminee
 syn keyword moaiName terminé
 syn keyword moaiName terminée
+syn keyword moaiName the
 syn keyword moaiName tired
 syn keyword moaiName todo-disparado
 syn keyword moaiName toeslag
+syn keyword moaiName tokens
 syn keyword moaiName totaal
 syn keyword moaiName total
 syn keyword moaiName tous-retournes
@@ -1268,6 +1276,7 @@ syn keyword moaiName transporteurs
 syn keyword moaiName tronco
 syn keyword moaiName troncos
 syn keyword moaiName uitzonderlijk
+syn keyword moaiName uitzonderlijke
 syn keyword moaiName uitzonderlijke-offergaven
 syn keyword moaiName ultima-colocada
 syn keyword moaiName un
@@ -1690,7 +1699,6 @@ syn keyword moaiLink heb
 syn keyword moaiLink her
 syn keyword moaiLink herstel
 syn keyword moaiLink herstelt
-syn keyword moaiLink het
 syn keyword moaiLink hij
 syn keyword moaiLink his
 syn keyword moaiLink hit
@@ -1719,7 +1727,6 @@ syn keyword moaiLink interseccion
 syn keyword moaiLink intersección
 syn keyword moaiLink intersection
 syn keyword moaiLink is
-syn keyword moaiLink isla
 syn keyword moaiLink jeu
 syn keyword moaiLink joueur
 syn keyword moaiLink joueuse
@@ -1802,12 +1809,10 @@ syn keyword moaiLink offerkaart
 syn keyword moaiLink ogen
 syn keyword moaiLink ojos
 syn keyword moaiLink om
-syn keyword moaiLink on
 syn keyword moaiLink onbeslist
 syn keyword moaiLink ongedaan
 syn keyword moaiLink ontploft
 syn keyword moaiLink onvoltooid
-syn keyword moaiLink op
 syn keyword moaiLink opbrengst
 syn keyword moaiLink open
 syn keyword moaiLink opwekkend
@@ -2007,7 +2012,6 @@ syn keyword moaiLink tercer
 syn keyword moaiLink tercera
 syn keyword moaiLink tercero
 syn keyword moaiLink teruggekaatst
-syn keyword moaiLink the
 syn keyword moaiLink their
 syn keyword moaiLink then
 syn keyword moaiLink third
@@ -2054,7 +2058,6 @@ syn keyword moaiLink turno
 syn keyword moaiLink twee
 syn keyword moaiLink tweede
 syn keyword moaiLink two
-syn keyword moaiLink uitzonderlijke
 syn keyword moaiLink ultimo
 syn keyword moaiLink una
 syn keyword moaiLink unas
