@@ -50,6 +50,7 @@ OTHERS = {
         "end",
         "winner",
         "winners",
+        "situation",
         "gains",
         "rulings",
         "space",
