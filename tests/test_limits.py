@@ -11,8 +11,8 @@ from referee.analysis import limits
 from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
-from referee.mend import described, explain, header, repairs, spelling, ways
-from referee.text import board_yaml, cache, source, syntax
+from referee.mend import described, explain, header, repairs, ways
+from referee.text import board_yaml, cache, source, spelling, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 KIB, MIB = 1024, 1024 * 1024

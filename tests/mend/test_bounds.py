@@ -13,13 +13,14 @@ from referee import shelf
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.replay import MOST_FINDINGS, Replay
-from referee.mend import explain, spelling
+from referee.mend import explain
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
 from referee.mend.header import MOST_LINES, other_headers
 from referee.mend.missing import Missing
 from referee.mend.path import MOST_COPIES, Path, Walk
 from referee.mend.readings import Readings
 from referee.mend.words import Slips
+from referee.text import spelling
 from referee.text.suggestions import LONGEST
 from scripts import worst_logs
 from scripts.fuzz_inputs import ROOT
