@@ -28,10 +28,14 @@ from .path import ALL, END, Path
 from .readings import UNKNOWN, clearly
 from .several import is_explained, left_by_a_word
 from .story import Root, Story, in_order
-from .ways import MUST_FIT, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
+from .ways import GUESSES, MUST_FIT, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
 
 ABOVE = 3.0
 """By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
+
+PARTS = 3
+"""A way that guesses takes at most one part in this many of the lines that are left: the next fault may be
+explained at once."""
 
 A_WORD = 50
 """What it costs to look for the meaning of unreadable words, in lines replayed."""
@@ -148,7 +152,10 @@ class Search(Ways):
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading that explains a fault. Its roots become those of the search."""
         for way in self.ways(fault):
-            best = self.best_of(way(path, fault), path, fault, SHARES.get(way.__name__, SHARE))
+            share = SHARES.get(way.__name__, SHARE)
+            if way.__name__ in GUESSES:
+                share = min(share, self.ground.left // PARTS)
+            best = self.best_of(way(path, fault), path, fault, share)
             if best is not None and (way.__name__ not in MUST_FIT or best[1].reach == END):
                 roots, found, place = self.without_needless(*best)
                 counted = {root.place for root in roots}

@@ -33,6 +33,8 @@ SHARES = {
 }
 """The most lines replayed for one way."""
 
+GUESSES = ("short", "silent", "elsewhere", "few")
+"""The ways that change lines which are legal as they stand, or put something in."""
 MUST_FIT = ("elsewhere",)
 """The ways that find so much that a reading is taken only if nothing else is wrong with it."""
 
