@@ -91,11 +91,15 @@ def _why(record: Record, why: str, at: str | None) -> tuple[list[str], dict[str,
         ) from None
     seated = min(len(record.players), record.known_game.most_players)
     seats = [seat_named(record, who)] if who else list(range(seated))
+    common = record.known_game.quantities.names[which] in record.known_game.of_table
+    if common:
+        seats = seats[:1]  # it is the same for every player
     rows, told = [], []
     for seat in seats:
         ledger = referee.history(record, record.players[seat], what, at=at)
-        rows += words.history_to_text(record, seat, which, ledger)
-        told.append({"player": record.players[seat]} | words.ledger_to_json(record, which, ledger))
+        rows += words.history_to_text(record, None if common else seat, which, ledger)
+        whose = {} if common else {"player": record.players[seat]}
+        told.append(whose | words.ledger_to_json(record, which, ledger))
     return rows, {"history": told}
 
 

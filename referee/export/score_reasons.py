@@ -68,10 +68,11 @@ def _ledger_rows(record: Record, ledger: Ledger) -> list[str]:
     return rows
 
 
-def history_to_text(record: Record, seat: int, which: int, ledger: Ledger) -> list[str]:
+def history_to_text(record: Record, seat: int | None, which: int, ledger: Ledger) -> list[str]:
+    """Where the number of a player comes from, or of the table if no seat is given."""
     name = record.known_game.called(which, ledger.now)
-    head = headed(visible(record.players[seat]), f"{either(ledger.now)} {name}")
-    return ["", head, *_ledger_rows(record, ledger)]
+    whose = tell("why.table", "the table") if seat is None else visible(record.players[seat])
+    return ["", headed(whose, f"{either(ledger.now)} {name}"), *_ledger_rows(record, ledger)]
 
 
 def guesses_to_text(name: str, claimed: int, right: str, guesses: Sequence[Guess]) -> list[str]:

@@ -453,6 +453,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'why.basis': '         su valor ({rule}) depende de',
  'why.for-every': ', {worth} por cada {number}',
  'why.each': ', a {worth}',
+ 'why.table': 'la mesa',
  'why.claimed': '{player}: {claimed} {claimed|anunciado|anunciados}, {right} según la cuenta',
  'why.no-slip': '  ningún error de cuenta por sí solo explica la diferencia',
  'score.ruling': '  acuerdo {key}={option}',

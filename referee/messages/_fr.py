@@ -466,6 +466,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'why.basis': '         leur valeur ({rule}) dépend de',
  'why.for-every': ', {worth} point pour {number}',
  'why.each': ', valeur {worth}',
+ 'why.table': 'la table',
  'why.claimed': '{player} : {claimed} {claimed|annoncé|annoncés}, comptés : {right}',
  'why.no-slip': "  aucune erreur de compte à elle seule n'expliquerait la différence",
  'score.ruling': '  décision {key}={option}',

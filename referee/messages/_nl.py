@@ -458,6 +458,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'why.basis': '         hun waarde ({rule}) hangt af van',
  'why.for-every': ', {worth} voor elke {number}',
  'why.each': ', {worth} per stuk',
+ 'why.table': 'de tafel',
  'why.claimed': '{player}: {claimed} opgegeven, {right} geteld',
  'why.no-slip': '  geen enkele telfout op zichzelf zou het verschil verklaren',
  'score.ruling': '  afspraak {key}={option}',

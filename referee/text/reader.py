@@ -116,6 +116,13 @@ class LineReader:
 
         return Cures(self.clauses)
 
+    @cached_property
+    def by_note(self) -> dict[str, int]:
+        """The seats by the totems or colours of the players. Few logs name them: it is loaded on demand."""
+        from .noted_players import seats_by_note
+
+        return seats_by_note(self.record)
+
     def read(self, first: int, faulty: Container[int], most: int | None = None) -> None:
         """Read the lines below the header, until `most` of them were not understood."""
         lost = 0
@@ -383,7 +390,7 @@ class LineReader:
         try:
             seat = find(" ".join(name.split()), self.players)
         except NotAWord:
-            return None
+            return self.by_note.get(fold(" ".join(name.split())))
         return seat if seat < self.game.most_players else None
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:

@@ -19,6 +19,7 @@ from referee.forms.seats import names_beginning
 from referee.language.spoken import spoken
 
 from . import grammar
+from .noted_players import seats_by_note
 from .plain_text import left_out
 from .source import cut_comment
 
@@ -88,9 +89,11 @@ def _known(record: Record, said: str) -> Iterator[tuple[int, int]]:
     for pattern in _patterns(game):
         yield from (match.span() for match in pattern.finditer(said))
     names = [word for player in record.players for word in _WORD.findall(fold(player))]
+    noted = seats_by_note(record)
     for word in _WORD.finditer(said):
         of_a_player = any(name.startswith(word[0]) for name in names)
-        if of_a_player or names_beginning(word[0], record.players) or word[0] in names_of(game):
+        of_a_player |= word[0] in noted or bool(names_beginning(word[0], record.players))
+        if of_a_player or word[0] in names_of(game):
             yield word.span()
 
 

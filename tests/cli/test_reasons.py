@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import referee
 from tests.export.data import faults
 from tests.support import RECORDS
 
@@ -41,6 +42,24 @@ def test_why_somebody_has_this_much(run: Run) -> None:
         "Odile: 0 tokens in hand\n           8 at the start\n"
         in run("score", STATUES, "--why", "Odile hand").out
     )
+
+
+def test_what_belongs_to_the_table_is_told_once(run: Run) -> None:
+    every = run("score", CARDS, "--why", "fish-supply").out
+    assert [line[:10] for line in every.splitlines()[2:] if line[:1] != " "] == ["the table:"]
+    assert run("score", CARDS, "--why", "Marc fish-supply").out == every
+    told = json.loads(run("score", CARDS, "--why", "fish-supply", "--output-format", "json").out)
+    assert [each["quantity"] for each in told["history"]] == ["fish-supply"]
+    assert "player" not in told["history"][0]
+
+
+@pytest.mark.parametrize("log", sorted(RECORDS.glob("*/legal/games/*.moai")), ids=lambda path: path.stem)
+def test_what_belongs_to_the_table_is_the_same_for_all_players(log: Path) -> None:
+    verdict = referee.check(referee.load(log))
+    game, seats = verdict.record.known_game, range(len(verdict.record.players))
+    for which, name in enumerate(game.quantities.names):
+        if name in game.of_table:
+            assert len({game.quantity(verdict.state, seat, which) for seat in seats}) == 1
 
 
 def test_why_is_a_range_while_cards_are_hidden(run: Run) -> None:
@@ -130,7 +149,7 @@ def test_the_order_of_the_latest_placement_has_its_lines(run: Run) -> None:
 def test_what_nothing_has_changed_says_so(run: Run) -> None:
     out = run("score", CARDS, "--why", "Anne grain-stone").out
     assert out.endswith(
-        "Anne: 0 grain on the stone\n           0 at the start, and nothing has changed it since\n"
+        "the table: 0 grain on the stone\n           0 at the start, and nothing has changed it since\n"
     )
 
 

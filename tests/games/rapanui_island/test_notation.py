@@ -143,6 +143,13 @@ def test_what_a_tired_scribe_may_write(typed: str, canonical: str) -> None:
     assert GAME.write(by_grammar(typed, table=False), PLAYERS) == canonical
 
 
+def test_moai_and_pukao_may_be_said_to_be_in_the_reserve() -> None:
+    """The rulebook has one word for what lies ready; sizes and tiles cannot be confused."""
+    stock, tiles = (by_grammar(f"reserve: {said}", table=True) for said in ("8 small, pukao 20", "rest 2"))
+    assert GAME.write(stock, PLAYERS) == "stock: small 8, pukao 20"
+    assert GAME.write(tiles, PLAYERS) == "reserve: rest 2"
+
+
 def test_the_bare_number_of_a_sorcerer_is_a_star_in_a_position_too() -> None:
     assert GAME.write(by_grammar("placed Bea: sorcerer 2", table=True), PLAYERS) == (
         "placed Bea: sorcerer star 2"
@@ -188,3 +195,26 @@ def test_json_has_players_by_their_names_alone() -> None:
     data: Any = record_to_json(referee.loads(text))
     assert data["entries"][0]["actions"][0]["seats"] == ["Jean Luc", "Ana"]
     assert text_from_json(data) == text
+
+
+@pytest.mark.parametrize(
+    ("players", "head", "seat"),
+    [
+        ("Ana (turtle), Bea (dolphin)", "Dolphin", 1),
+        ("Ana (tortuga), Bea (delfín)", "Delfín", 1),
+        ("Ana (turtle), Bea (dolphin)", "DAUPHIN", 1),
+        ("Ana (green), Bea (dolphin)", "Green", 0),
+        ("Dolphin (turtle), Bea (dolphin)", "Dolphin", 0),
+        ("Ana (turtle), Bea (dolphin)", "Moray", None),
+        ("Ana (dolphin), Bea (dolphin)", "Dolphin", None),
+        ("Ana, Bea", "Dolphin", None),
+    ],
+)
+def test_a_totem_of_the_header_names_its_player(players: str, head: str, seat: int | None) -> None:
+    """Unless a player has that name, or two have that totem."""
+    record = referee.loads(
+        f"game: rapa-nui-island\nedition: matagot-es\nplayers: {players}\n\n{head}: pass\n"
+    )
+    assert record.entries[0].seat == seat
+    if seat is not None and not record.findings:
+        assert f"\n{record.players[seat]}: " in referee.format_log(record)

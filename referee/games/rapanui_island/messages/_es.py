@@ -629,6 +629,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-1.count': 'Rapa Nui es para dos a cuatro jugadores, pero la cabecera nombra {number}',
  'MA-SETUP-1.name': 'dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
  'MA-SETUP-1.totem': '{one} y {two} tienen los dos el mismo tótem: {totem}',
+ 'MA-SETUP-1.unknown': '`{word}`, que está detrás de {name}, no es ninguno de los cuatro tótems: '
+                       '{totems}',
  'MA-SETUP-1.stranger': '{name} no juega esta partida{hint}',
  'MA-SETUP-2.title': 'El lado del tablero que corresponde',
  'MA-SETUP-2.law': 'Tres o cuatro jugadores usan el lado del tablero hecho para ellos.',

@@ -637,6 +637,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-1.count': 'Rapa Nui is voor twee tot vier spelers, maar de kop noemt er {number}',
  'MA-SETUP-1.name': 'twee spelers heten {name}, dus niemand kan hun regels uit elkaar houden',
  'MA-SETUP-1.totem': '{one} en {two} hebben allebei dezelfde totem: {totem}',
+ 'MA-SETUP-1.unknown': '`{word}`, dat achter {name} staat, is geen van de vier totems: {totems}',
  'MA-SETUP-1.stranger': '{name} doet niet mee aan dit spel{hint}',
  'MA-SETUP-2.title': 'De juiste kant van het bord',
  'MA-SETUP-2.law': 'Drie of vier spelers gebruiken de kant van het bord die voor hen gemaakt is.',

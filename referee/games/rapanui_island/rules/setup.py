@@ -8,7 +8,7 @@ given position (`position:`) it only has to be possible.
 from __future__ import annotations
 
 from referee.core.acts import Seating
-from referee.core.rule import Breach, Seat
+from referee.core.rule import Breach, Notice, Seat
 from referee.forms.folding import fold
 from referee.speech.values import Series
 
@@ -42,6 +42,7 @@ SETUP_1 = rule(
         "count": "Rapa Nui is for two to four players, but the header names {number}",
         "name": "two players are called {name}, so nobody can tell their lines apart",
         "totem": "{one} and {two} both have the {totem}",
+        "unknown": "`{word}`, which stands behind {name}, is none of the four totems: {totems}",
         "stranger": "{name} is not a player of this game{hint}",
     },
 )
@@ -74,6 +75,17 @@ def players_are_two_to_four(state: State, seat: int, action: Seating, options: O
             return {"case": "totem", "one": totems[totem], "two": player.name, "totem": VOICE.term(totem)}
         if totem is not None:
             totems[totem] = player.name
+    return None
+
+
+@SETUP_1.check(on=Seating, during=(SETUP,))
+def totems_are_known(state: State, seat: int, action: Seating, options: Options) -> Breach:
+    """Another word is legal but may be a slip: the line of a player may be named by the totem."""
+    for player in action.players:
+        words = [note for note in player.notes if not note.isdecimal()]
+        if words and totem_of(player.notes) is None:
+            every = Series(map(VOICE.term, TOTEMS), "or")
+            return Notice(case="unknown", word=words[0], name=player.name, totems=every)
     return None
 
 
