@@ -107,6 +107,17 @@ class Missing:
         for edit, path in likely[:EXAMPLES]:
             yield self.dearer(edit, path, A_GUESS)
 
+    def everybody(self, at: int) -> Iterator[Tried]:
+        """A turn of each player is missing there, as if a whole phase was left out. None is known."""
+        line = self.entries[at].line
+        names = ", ".join(self.players)
+        what = says("edit.turns", "a turn of each player ({players})", players=names)
+        for seats in permutations(range(len(self.players))):
+            first, *others = (Entry(line, None, seat, (UNKNOWN,), False) for seat in seats)
+            edit = unknown(line_put_in(at, line, first.seat, [UNKNOWN], what), what)
+            edit = edit._replace(new=(first, *others), cost=edit.cost + NO_TURN_KNOWN)
+            yield edit, self.tried(edit)
+
     def is_claimed_above(self, at: int, seat: int) -> bool:
         """Whether the line above is a claim about this player, which usually follows the player's turn."""
         plays = self.entries[at - 1].plays if at else ()

@@ -312,6 +312,9 @@ class _Search:
                 complete += other.fault is None
             if self.ground.left <= 0 or complete >= MOST_FOUND:
                 break
+        if fault.demands and not complete:  # it may be demanded of everybody
+            every = Missing(path, self.readings, 0).everybody(here)
+            found += [(other, 0) for _, other in every if other.fault is None][:1]
         if not found:
             known, at = path.known | {fault.place}, self.ground.at_line[fault.place.line]
             return [(path.other(path.edits.values(), known, at), 0)]

@@ -532,6 +532,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'edit.plays-not': '{name} no juega',
  'edit.ruling': 'el acuerdo es {key}={option}',
  'edit.perhaps': 'quizá: {reading}',
+ 'edit.turns': 'un turno de cada jugador ({players})',
  'edit.line': 'la línea `{text}`',
  'edit.table-line': 'una línea de la mesa',
  'edit.gap': 'aquí falta {what}',

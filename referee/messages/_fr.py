@@ -545,6 +545,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'edit.plays-not': '{name} ne joue pas',
  'edit.ruling': 'la décision est {key}={option}',
  'edit.perhaps': 'peut-être : {reading}',
+ 'edit.turns': 'un tour de chaque joueur ({players})',
  'edit.line': 'la ligne `{text}`',
  'edit.table-line': 'une ligne de la table',
  'edit.gap': 'il manque ici {what}',

@@ -537,6 +537,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'edit.plays-not': '{name} speelt niet mee',
  'edit.ruling': 'de afspraak is {key}={option}',
  'edit.perhaps': 'misschien: {reading}',
+ 'edit.turns': 'een beurt van elke speler ({players})',
  'edit.line': 'de regel `{text}`',
  'edit.table-line': 'een regel van de tafel',
  'edit.gap': 'hier ontbreekt {what}',

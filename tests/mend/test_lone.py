@@ -72,3 +72,19 @@ def test_a_wrong_column_comes_before_what_takes_a_moai_away() -> None:
     emptied = record.lines[:-3], ["Ana: carve nothing", "Bea: carve nothing", "Cid: carve nothing", ""]
     assert texts[0] == HEAD + CARVING
     assert "\n".join((*emptied[0], *emptied[1])) in texts[1:]
+
+
+def test_a_phase_that_is_left_out_is_one_fault_and_its_repair_says_what_is_missing() -> None:
+    log = """\
+position: round 2, phase 2, Ana
+placed Ana: villager quarry 1, villager B5
+placed Bea: villager quarry 1, villager A4
+Ana: moai small to B5
+Bea: moai small via B5 to A4
+Cid: pass
+"""
+    record = referee.loads(HEAD + log)
+    assert sum(each.counts for each in referee.check(record).findings) == 1
+    (first,) = referee.repair(record).repairs[:1]
+    remark = "# a turn of each player (Ana, Bea, Cid) is missing here\n"
+    assert referee.repaired(record, first) == HEAD + log.replace("Ana: moai", f"{remark}Ana: moai")
