@@ -15,6 +15,7 @@ from referee.core.game import Game
 from referee.core.record import Record
 from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import MOST_DIGITS
 from referee.forms.seats import names_beginning
 from referee.language.spoken import spoken
 
@@ -29,7 +30,6 @@ _PIECE = re.compile(r"/((?:[^/\\]|\\.)+)/|\"([^\"]+)\"")
 _NONSENSE = ("xqzj", "qqqx-xx", "xqzj vvq", 'xqzj "vvq"', "xqzj: vvq", "77")
 _IN_A_ROW = re.compile(r"\b([^\W\d_]+)(?: \1\b)+")
 _SIGN = re.compile(r"[,;:]|->")
-_COUNTED = re.compile(r"(?P<before>[^\W\d_]+) (?P<first>\d+)|(?P<last>\d+) (?P<after>[^\W\d_]+)")
 NONE_OF_IT = ""
 """The value of 0, which may be left out of a list."""
 _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
@@ -66,12 +66,15 @@ def _is_added(number: re.Match[str], said: str, written: str) -> bool:
     begin = max((sign.end() for sign in _SIGN.finditer(said, 0, number.start())), default=0)
     sign = _SIGN.search(said, number.end())
     item = said[begin : len(said) if sign is None else sign.start()]
-    sums: dict[str, int] = {}
-    for pair in _COUNTED.finditer(item):
-        kind = pair["before"] or pair["after"]
-        sums[kind] = sums.get(kind, 0) + int(pair["first"] or pair["last"])
+    words, sums, at = _WORD.findall(item), dict[str, int](), 0
+    while at < len(words) - 1:
+        pair = sorted(words[at : at + 2])  # a number comes before a word
+        counted = pair[0].isdecimal() and len(pair[0]) <= MOST_DIGITS and not pair[1].isdecimal()
+        if counted:
+            sums[pair[1]] = sums.get(pair[1], 0) + int(pair[0])
+        at += 1 + counted
     kinds = [kind for kind in sums if re.search(rf"\b{re.escape(kind)}\s+0*{sums[kind]}\b", fold(written))]
-    return any(number[0] in re.findall(r"\d+", item) and item.count(kind) > 1 for kind in kinds)
+    return any(words.count(kind) > 1 for kind in kinds)
 
 
 def _values(text: str) -> set[str]:
