@@ -657,24 +657,29 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-EVAL-4.title': 'De enige meerderheid levert een bonus op',
  'KO-EVAL-4.law': 'Wie minstens twee kaarten van de gewaardeerde soort heeft, en meer dan ieder ander, '
                   'krijgt er één bij.',
- 'KO-EVAL-4': '{player} krijgt hier {right} aan hout of roempunten, niet {written}: {why}',
+ 'KO-EVAL-4': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
+              'roempunt|{right} hout of roempunten}, niet {written}: {why}',
  'KO-GATHER-2.title': 'De bonus voor jagers & verzamelaars',
  'KO-GATHER-2.law': 'Wie de enige meerderheid in de gewaardeerde soort heeft, krijgt er nog een kaart '
                     'van bij.',
- 'KO-GATHER-2': '{player} krijgt hier {right} aan offerkaarten, niet {written}: {why}',
+ 'KO-GATHER-2': '{player} krijgt hier {right|0=geen offerkaarten|{right} offerkaart|{right} '
+                'offerkaarten}, niet {written}: {why}',
  'KO-WOOD-1.title': 'Houthakkers leveren hout op',
  'KO-WOOD-1.law': 'Elke houthakker in de vitrine levert één hout op.',
- 'KO-WOOD-1': '{player} krijgt hier {right} aan hout, niet {written}: {why}',
+ 'KO-WOOD-1': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, niet {written}: {why}',
  'KO-PRIEST-1.title': 'Priesters leveren roempunten op',
  'KO-PRIEST-1.law': 'Elke priester in de vitrine levert één roempunt op.',
- 'KO-PRIEST-1': '{player} krijgt hier {right} aan roempunten, niet {written}: {why}',
+ 'KO-PRIEST-1': '{player} krijgt hier {right|0=geen roempunten|{right} roempunt|{right} roempunten}, '
+                'niet {written}: {why}',
  'KO-STATUE-1.title': 'Elke moai levert één hout of één roempunt op',
  'KO-STATUE-1.law': 'Elke moai in de vitrine levert één hout of één roempunt op.',
- 'KO-STATUE-1': '{player} krijgt hier {right} aan hout of roempunten, niet {written}: {why}',
+ 'KO-STATUE-1': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
+                'roempunt|{right} hout of roempunten}, niet {written}: {why}',
  'KO-GATHER-1.title': 'Jagers & verzamelaars leveren één kaart op',
  'KO-GATHER-1.law': 'Wie een of meer jagers & verzamelaars van de gewaardeerde soort heeft, krijgt er '
                     'één offerkaart van.',
- 'KO-GATHER-1': '{player} krijgt hier {right} aan offerkaarten, niet {written}: {why}',
+ 'KO-GATHER-1': '{player} krijgt hier {right|0=geen offerkaarten|{right} offerkaart|{right} '
+                'offerkaarten}, niet {written}: {why}',
  'KO-HIDE-1.title': 'Alleen de kaart van de bouwer is verborgen',
  'KO-HIDE-1.law': '`?` staat alleen voor de eigen verdekte kaart van de bouwer.',
  'KO-HIDE-1': 'de extra kaart ligt open, dus het verslag moet de soort noemen',
