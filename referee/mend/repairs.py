@@ -26,7 +26,7 @@ from .edits import ACTS_EXCHANGED, Edit, is_known, is_written, other_plays
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
-from .likeness import LACKING, MISSING, NEXT, NO_TURN_KNOWN
+from .likeness import LACKING, LIKELIER_ABOVE, MISSING, NEXT, NO_TURN_KNOWN
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
@@ -234,6 +234,7 @@ class _Search:
         told = self.told(path)
         found += [self.repair(each, 0) for each in told]
         known = [each for each in told if not any(edit.gap for edit in each.edits.values())]
+        simplest = self.repair(self.one_by_one(known[0] if known else path), 0)
         beam = [path, *(each for each in known if each.fault is not None)]
         if path.edits:  # a suggestion may be wrong
             beam.append(Path(self.ground).begin())
@@ -251,7 +252,22 @@ class _Search:
             beam = [other for other, _ in further[:KEPT] if other.fault is not None]
             if not beam or self.ground.left <= 0:
                 break
-        return [*found, *headers]
+        return [*found, *headers, *([simplest] if simplest.edits else [])]
+
+    def one_by_one(self, path: Path) -> Path:
+        """The log with each fault mended at its own line by the change that leads furthest."""
+        for _ in range(MOST_STEPS):
+            fault = path.fault
+            if fault is None or fault.place.line not in self.ground.at_line or fault.place.action is None:
+                break
+            edits = self.readings.at_the_fault(path, fault)
+            further = [
+                (other, edit.cost) for edit, other in self.each(path, edits) if other.is_further(path)
+            ]
+            if not further or self.ground.left <= 0:
+                break
+            path = max(further, key=lambda pair: (*pair[0].reach, -pair[1]))[0]
+        return path
 
     def suggested(self) -> Path:
         """The log with every word corrected for which the reader suggests another."""
@@ -327,7 +343,7 @@ class _Search:
         missing = Missing(path, self.readings, self.ground.left // SHARE)
         for edit, other in missing.before(here):
             lacks = fault.place.action is None and edit.new[0].seat == fault.seat is not None
-            yield missing.dearer(edit, other, LACKING - MISSING if lacks else 0.0)
+            yield missing.dearer(edit, other, LACKING + LIKELIER_ABOVE - MISSING if lacks else 0.0)
         yield from self.each(path, self.readings.repairs_above(path, fault, here))
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:

@@ -51,6 +51,12 @@ class Rewriting(Readings):
         slots = (slot for form in self.game.forms for slot in (*form.slots, *form.seen))
         return frozenset(slot.empty for slot in slots if slot.empty)
 
+    def at_the_fault(self, path: Path, fault: Finding) -> Iterator[Edit]:
+        """The possible edits at the line of a fault itself."""
+        here = self.at_line[fault.place.line]
+        yield from self._legal_instead(path, fault)
+        yield from self._line(path, here, here, fault)
+
     def acts_missing(self, path: Path, fault: Finding, here: int) -> Iterator[Edit]:
         """One more action at the place of a fault, or in a turn above that has room for it."""
         room = likeness.FORGOTTEN if self.game.goes_on is not None else likeness.SHORT_TURN

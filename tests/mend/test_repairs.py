@@ -250,3 +250,10 @@ def test_what_the_table_saw_is_left_out_last_and_never_in_silence() -> None:
     for repair, other in found:
         seen = other.count("destroyed") == text.count("destroyed")
         assert seen or any("without" in edit.says for edit in repair.edits)
+
+
+def test_three_slips_far_from_each_other_are_mended_together() -> None:
+    path = RECORDS / "rapa-nui-cards/illegal/after-violation/three-slips.moai"
+    _, found = repaired(path.read_text(encoding="utf-8"))
+    assert [edit.says for edit in found[0][0].edits] == ["3 for 4", "7 for 8", "the line is Ben's"]
+    assert referee.check(referee.loads(found[0][1])).legal
