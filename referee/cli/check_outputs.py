@@ -47,7 +47,7 @@ def outputs_of(asked: Sequence[str]) -> Outputs:
             )
         )
     files = [*plain, *(file for _, file in others)]
-    places = [os.path.realpath(name) for name in files]  # `x` and `./x` are one file
+    places = [name if "\0" in name else os.path.realpath(name) for name in files]  # `x` and `./x` are one
     for name, place in zip(files, places, strict=True):
         if places.count(place) > 1 and place != os.devnull:
             raise Trouble(

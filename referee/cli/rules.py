@@ -24,7 +24,7 @@ MOST_WHOLE = 20
 
 
 def run_explain(code: str, output_format: str) -> None:
-    if not any(letter.isalnum() for letter in code):
+    if sum(letter.isalnum() for letter in code) < 2:  # a single letter says nothing
         raise Trouble(tell("explain.empty", "write a code or a word; `referee rules` lists all rules"))
     found = referee.explain(code)
     if not found:

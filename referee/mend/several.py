@@ -17,8 +17,8 @@ from .tellings import tellings
 
 
 def left_by_a_word(readings: Readings, root: Root) -> tuple[Finding, ...]:
-    """What else is wrong with the action of a fault, whichever one word of it removes the fault. It is a
-    slip of its own if what was paid or seen could put it right; if the player is wrong, any word."""
+    """What else is wrong with an action of the wrong player, whoever did it: what was paid or seen. A rule
+    that comes after a broken one is otherwise not asked, because it takes the earlier one for granted."""
     fault, index = root.finding, root.place.action
     entry = readings.record.entries[readings.at_line[root.place.line]]
     if fault is None or not fault.more or index is None or entry.seat is None or index >= len(entry.plays):
@@ -50,15 +50,15 @@ def left_by_a_word(readings: Readings, root: Root) -> tuple[Finding, ...]:
     as_others = [broken(play.action, seat) for seat in seats]
     as_told = [broken(action, entry.seat) for action in told]
     as_words = [broken(action, entry.seat) for action in words]
-    without_it = [codes for codes in (*as_others, *as_told, *as_words) if fault.code not in codes]
-    of_another = any(fault.code not in codes for codes in as_others)
-    only_it = [codes for codes in (*as_told, *(as_words if of_another else ())) if fault.code in codes]
+    if any(fault.code not in codes for codes in (*as_told, *as_words)):
+        return ()  # a word of the action was wrong, and what depends on it is not judged
+    without_it = [codes for codes in as_others if fault.code not in codes]
     return tuple(
         each
         for each in fault.more
         if without_it
         and all(each.code in codes for codes in without_it)
-        and any(each.code not in codes for codes in only_it)
+        and any(each.code not in codes for codes in as_told)
     )
 
 

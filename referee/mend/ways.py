@@ -38,6 +38,9 @@ GUESSES = ("short", "silent", "elsewhere", "few")
 MUST_FIT = ("elsewhere",)
 """The ways that find so much that a reading is taken only if nothing else is wrong with it."""
 
+WITNESSES = 4
+"""How many lines below a fault must be legal if a word that is not like the written one explains it."""
+
 ROOMY = 40
 """How many lines above a fault are searched for missing actions."""
 
@@ -141,7 +144,10 @@ class Ways:
                 yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
 
     def elsewhere(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Another word at an older fault, or above it, although the two words are not alike."""
+        """Another word at an older fault, or above it, although the two words are not alike. Lines below
+        the new fault have to bear it out: at the end of a log any word might link two mistakes."""
+        if self.at(fault.place) + WITNESSES >= len(self.ground.record.entries):
+            return
         for root in self.older(fault) if len(self.roots) <= SILENT_ROOTS else ():
             if root.finding is not None:
                 yield root, elsewhere(self.readings, path, root.place)

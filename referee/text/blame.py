@@ -144,10 +144,17 @@ def _last_place(clauses: Clauses, text: str, stop: _Stop) -> int:
 
 def _unknown(clauses: Clauses, text: str, before: int) -> re.Match[str] | None:
     """The first word that the game does not know, if it is behind the first and before this place."""
+    first = _WORD.search(text)
+    return None if first is None else unknown_word(clauses, text, first.end(), before)
+
+
+def unknown_word(
+    clauses: Clauses, text: str, start: int, before: int | None = None
+) -> re.Match[str] | None:
+    """The first word between two places that the game does not know."""
     known = words_of(clauses.spoken)
-    words = list(_WORD.finditer(text))
-    for word in words[1:]:
-        if word.start() >= before:
+    for word in _WORD.finditer(text, start):
+        if before is not None and word.start() >= before:
             return None
         said = fold(word[0])
         if len(said) < SHORTEST or not said.replace("-", "").replace("'", "").isalpha() or said in known:

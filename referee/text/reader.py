@@ -22,15 +22,7 @@ from .clauses import Clauses
 from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
 from .line_kinds import is_statement, seats_by_name
-from .source import (
-    cut_comment,
-    decode,
-    is_binary,
-    is_suspicious,
-    is_utf_16,
-    split,
-    split_outside_quotes,
-)
+from .source import cut_comment, decode, is_binary, is_suspicious, is_utf_16, split, split_outside_quotes
 from .syntax import FEW, MOST_FINDINGS, finding
 from .table_names import refuse_table_words
 

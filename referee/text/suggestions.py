@@ -22,7 +22,7 @@ from referee.language.spoken import table_word
 
 from . import syntax
 from .advice import advised
-from .blame import blame
+from .blame import blame, unknown_word
 from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
@@ -157,6 +157,11 @@ class Cures(VerbCures):
             return Cure([*plays, play], {"case": "semicolon"})
         fault = other.findings[-1]
         begin = fault.span.column - 1 if fault.span else 0
+        unknown = unknown_word(self.clauses, text, sign.end()) if "->" in text[:start] else None
+        if unknown is not None:  # behind `->` a comma is right, and the word is not
+            facts = {"case": "spelling", "word": unknown[0], "hint": ""}
+            blamed = Blamed(syntax.WRONG_WORD, unknown.start(), len(unknown[0]))
+            return Cure([*plays, UNREAD], facts, blamed)
         cure = self._clause(text[sign.end() :], fault, begin, actor, other.expected)
         return Cure(plays + (cure.plays or [UNREAD]), {"case": "semicolon"})
 

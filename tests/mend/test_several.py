@@ -28,7 +28,7 @@ column 4: fish moai woodcutter grain
 COUNTED = [
     ("Anne: play moai for 5; offer Marc fish, Marc grain, Anne fish; extra fish; draw 4", "PLAY-7 OFFER-3"),
     ("Anne: play priest for 4; draw 1 -> took moai", "PLAY-2 DRAW-1"),
-    ("Marc: play grain fish for 3; draw 1", "TURN-1 PLAY-3 PLAY-6"),
+    ("Marc: play grain fish for 3; draw 1", "TURN-1 PLAY-6"),
     ("Marc: play fish fish for 2; draw 1; draw 2", "TURN-1 PLAY-6"),
     # one slip each: what it explains does not count
     ("Marc: play fish fish for 1; draw 1; draw 2", "TURN-1"),
