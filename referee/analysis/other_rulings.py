@@ -1,8 +1,7 @@
 """Where a rulebook leaves a question open: the answers under which a move that was refused is legal.
 
 A table that plays by another answer than ours finds here what to write in the header. Each answer is
-tried by a replay of the log up to the move, and of a few lines behind it. Nothing is said of a question
-that the header answers itself.
+tried by one replay of the log. Nothing is said of a question that the header answers itself.
 """
 
 from __future__ import annotations
@@ -17,34 +16,25 @@ from referee.core.replay import replay
 from referee.core.rule import ERROR
 from referee.core.verdict import Verdict
 
-MOST_LINES = 20_000
-"""How many lines are replayed at most, so that a long log with many faults does not take long."""
-BEHIND = 40
-"""Some faults show only in a later line, such as what a turn lacks at its end."""
+MOST_ACTIONS = 20_000
+"""How many actions are replayed at most, so that a long log with many faults does not take long."""
+
+Option = tuple[str, str]
+"""A ruling, and one of its options."""
 
 
 def name_rulings(verdict: Verdict) -> None:
     """Tell each fault that counts which answers to open questions would make it legal."""
-    record = verdict.record
     if verdict.terms is None or verdict.game is None:
         return
-    left = MOST_LINES
+    faults = _Faults(verdict.record)
     for finding in verdict.findings:
-        if not finding.counts or finding.severity != ERROR or finding.only_said:
-            continue
-        others = list(_other_options(record, finding.code))
-        if not others:
-            continue
-        left -= (len(others) + 1) * finding.place.line
-        if left < 0:
-            return
-        own = _faults(record, finding)
-        finding.rulings = tuple(
-            (key, option) for key, option in others if _allows(record, key, option, finding, own)
-        )
+        if finding.counts and finding.severity == ERROR and not finding.only_said:
+            others = _other_options(verdict.record, finding.code)
+            finding.rulings = tuple(option for option in others if faults.allows(option, finding))
 
 
-def _other_options(record: Record, code: str) -> Iterator[tuple[str, str]]:
+def _other_options(record: Record, code: str) -> Iterator[Option]:
     """The other options of the rulings that touch a rule and that the header leaves open."""
     data, terms = record.known_game.data, record.known_terms
     by_edition = data["editions"][terms.edition].get("rulings", {})
@@ -54,18 +44,32 @@ def _other_options(record: Record, code: str) -> Iterator[tuple[str, str]]:
             yield from ((key, option) for option in ruling["options"] if option != now)
 
 
-def _allows(record: Record, key: str, option: str, finding: Finding, own: set[Place]) -> bool:
-    """Whether the action is legal with this option, and no action above it becomes wrong."""
-    terms = record.known_terms
-    chosen = {**terms.chosen, key: option}
-    other = settle(record.known_game, terms.edition, chosen, terms.board)
-    faults = _faults(changed(record, terms=other), finding)
-    return finding.place not in faults and faults <= own
+class _Faults:
+    """The places of the faults of a log: by its own rulings, and with one of them answered otherwise."""
 
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.actions = sum(len(entry.plays) for entry in record.entries)
+        self.left = MOST_ACTIONS
+        self.known: dict[Option | None, frozenset[Place] | None] = {}
 
-def _faults(record: Record, finding: Finding) -> set[Place]:
-    """The places of the faults up to and including that of a finding."""
-    last = finding.place
-    entries = [entry for entry in record.entries if entry.line <= last.line + BEHIND]
-    found = replay(changed(record, entries=entries)).findings
-    return {each.place for each in found if each.severity == ERROR and each.place.order <= last.order}
+    def allows(self, option: Option, finding: Finding) -> bool:
+        """Whether the action is legal with this option, and no action above it becomes wrong."""
+        own, other = self.of(None), self.of(option)
+        if own is None or other is None or finding.place in other:
+            return False
+        return all(place in own or place.order > finding.place.order for place in other)
+
+    def of(self, option: Option | None) -> frozenset[Place] | None:
+        """None if enough was replayed already."""
+        if option not in self.known:
+            self.left -= self.actions
+            self.known[option] = None if self.left < 0 else self._found(option)
+        return self.known[option]
+
+    def _found(self, option: Option | None) -> frozenset[Place]:
+        record, terms = self.record, self.record.known_terms
+        if option is not None:
+            chosen = {**terms.chosen, option[0]: option[1]}
+            record = changed(record, terms=settle(record.known_game, terms.edition, chosen, terms.board))
+        return frozenset(each.place for each in replay(record).findings if each.severity == ERROR)

@@ -8,6 +8,8 @@ import pytest
 
 import referee
 from referee.analysis import other_rulings
+from referee.core.record import Record
+from referee.core.replay import replay
 from referee.core.verdict import Verdict
 from tests.support import ROOT
 
@@ -86,8 +88,22 @@ def test_a_fault_that_no_answer_makes_legal_names_none() -> None:
 
 
 def test_long_logs_with_many_faults_are_not_replayed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(other_rulings, "MOST_LINES", 10)
+    """Each answer is tried once for the whole log, however many faults there are, and only so many."""
+    replays: list[int] = []
+
+    def counted(record: Record) -> Verdict:
+        replays.append(sum(len(entry.plays) for entry in record.entries))
+        return replay(record)
+
+    monkeypatch.setattr(other_rulings, "replay", counted)
+    head = "game: easter-island\nplayers: Ann, Ben\n"
+    judged(f"{head}Ann: {'; '.join(['pass'] * 900)}\n")
+    assert len(replays) < 6
+    assert sum(replays) <= other_rulings.MOST_ACTIONS
+    replays.clear()
+    monkeypatch.setattr(other_rulings, "MOST_ACTIONS", 10)
     assert named(CARDS) == {"KO-OFFER-2": ()}
+    assert replays == []
 
 
 WRONG = sorted((ROOT / "records").glob("*/illegal/rules/*.moai"))
