@@ -51,6 +51,8 @@ MANY_ROOTS, FEW_LINES = 8, 2_000
 
 KEPT = 3
 """The most partial repairs that are continued."""
+MOST_ACTS = 40
+"""The most actions of a line whose faults are mended one by one."""
 MOST_STEPS = 12
 """The most faults that are repaired or left, one after the other."""
 
@@ -260,6 +262,8 @@ class _Search:
             fault = path.fault
             if fault is None or fault.place.line not in self.ground.at_line or fault.place.action is None:
                 break
+            if len(self.record.entries[self.ground.at_line[fault.place.line]].plays) > MOST_ACTS:
+                break  # each reading looks at all actions of the line
             edits = self.readings.at_the_fault(path, fault)
             further = [
                 (other, edit.cost) for edit, other in self.each(path, edits) if other.is_further(path)
