@@ -8,6 +8,7 @@ import pytest
 
 import referee
 from referee.analysis import other_rulings
+from referee.core.finding import Place
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.verdict import Verdict
@@ -85,6 +86,17 @@ def test_a_question_that_the_header_answers_is_not_asked_again() -> None:
 def test_a_fault_that_no_answer_makes_legal_names_none() -> None:
     twice = CARDS.replace("Marc potato, Anne fish", "Marc grain, Anne fish")
     assert all(rulings == () for rulings in named(twice).values())
+
+
+@pytest.mark.parametrize(("elsewhere", "named"), [(1, False), (99, True)])
+def test_an_answer_that_makes_a_line_above_wrong_is_not_named(elsewhere: int, named: bool) -> None:
+    """What it makes wrong further down does not matter: the players went on by their own answer."""
+    verdict = judged(CARDS)
+    [fault] = [each for each in verdict.findings if each.counts]
+    option = ("offer-start", "first-left")
+    faults = other_rulings._Faults(verdict.record)
+    faults.known = {None: frozenset({fault.place}), option: frozenset({Place(elsewhere)})}
+    assert faults.allows(option, fault) == named
 
 
 def test_long_logs_with_many_faults_are_not_replayed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,11 +62,21 @@ def test_the_search_replays_no_more_than_it_may(
     assert 0 < replayed[0] < 8 * (LIMIT + explain.MOST_LINES)
 
 
-def test_a_turn_of_a_thousand_faults() -> None:
-    """More faults in a line than are counted at all: the search is told to stop, and stops nothing else."""
+def test_a_turn_of_a_thousand_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More faults in a line than are counted at all: the search is told to stop, and stops nothing else.
+    The states of such a line are not made again for each way to read one of its actions."""
+    made: list[int] = []
+    states = Readings.states
+
+    def counted(self: Readings, path: Path, entry: Entry) -> Any:
+        made.append(len(entry.plays))
+        return states(self, path, entry)
+
+    monkeypatch.setattr(Readings, "states", counted)
     record = referee.loads(worst_logs.long_lines(shelf.names()[0], 7_000)["one clause without end"])
     assert len(record.entries[0].plays) > MOST_FINDINGS
     assert referee.repair(record, limit=50).tried >= 0
+    assert len(made) < 200
 
 
 def test_a_log_of_faults_only_is_not_gone_through_fault_by_fault(monkeypatch: pytest.MonkeyPatch) -> None:
