@@ -195,6 +195,8 @@ def _when_short(
         return None, None
     if thing == NONE:
         return GATHER_5, {"case": "must", "player": who}
+    if thing >= len(supply):
+        return GATHER_5, None  # another rule tells that it is not an offering card
     if supply[thing] <= 0:
         return GATHER_5, {"case": "empty", "thing": VOICE.term(THING_NAMES[thing])}
     case = "same" if options.substitutes_from == "same-pile" else "one"
