@@ -11,6 +11,9 @@ from .game import Game
 from .house import NO_HOUSE, House
 from .plain_class import fresh, slotted
 
+ForeignKey = tuple[int, int, str, tuple[str, ...]]
+"""A key of the header that is not an English word: line, column, word, and the languages that have it."""
+
 
 @slotted
 class Header:
@@ -24,8 +27,8 @@ class Header:
     rulings: dict[str, str] = fresh(default_factory=dict)
     fields: list[tuple[str, str]] = fresh(default_factory=list)
     lines: dict[str, int] = fresh(default_factory=dict)
-    foreign_keys: list[tuple[int, int, str]] = fresh(default_factory=list)
-    """The keys that are not English words: line, column and word."""
+    foreign_keys: list[ForeignKey] = fresh(default_factory=list)
+    """The keys that are not English words."""
 
 
 @slotted

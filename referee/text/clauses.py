@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import copy
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from referee.core.acts import Misnamed, Result
@@ -53,7 +53,6 @@ class Clauses:
         self.named, self.lines = cache.of_table(told, self.players)
         self.clause_readers = canonical.clause_readers(self.spoken)
         self.line_readers = canonical.line_readers(self.spoken)
-        self.stands = self.spoken.lexicon.word("stands") if self.spoken.lexicon is not None else "stands"
         self.misnamed = False
         """Whether something was read that names what the game does not have."""
         self.tells_apart = True
@@ -61,6 +60,11 @@ class Clauses:
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
         """The terminals that the grammar expected where the last clause could not be read."""
+
+    @cached_property
+    def stands(self) -> str:
+        """The canonical word that begins a waiver."""
+        return self.spoken.lexicon.word("stands") if self.spoken.lexicon is not None else "stands"
 
     def quiet(self, tells_apart: bool = True) -> Clauses:
         """Another reader for the same table, with findings of its own."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Container, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from referee import shelf
@@ -46,37 +46,38 @@ def read_header(record: Record, faulty: Container[int]) -> int:
 
     Returns the index of the first line below the header.
     """
-    before = len(record.findings)
+    findings, header = record.findings, record.header
+    before = len(findings)
     for index, line in enumerate(record.lines):
-        code, _ = cut_comment(line)
-        if not code.strip():
+        code = cut_comment(line)[0] if "#" in line else line
+        if not code or code.isspace():
             continue
-        if len(record.findings) - before > MOST_FINDINGS:
+        if len(findings) - before > MOST_FINDINGS:
             return index
         said = header_line(code)
         if said is None:
             if _goes_on(record, index):
-                record.findings.append(_unknown_key(index + 1, code))
+                findings.append(_unknown_key(index + 1, code))
                 continue
             return index
-        if _is_turn(record, said):
-            return index
-        if not said.is_english and said.key != "language":
-            record.header.foreign_keys.append((index + 1, said.start, said.word))
+        if not said.is_english:
+            if is_player(record, said.word):
+                return index
+            if said.key != "language":
+                header.foreign_keys.append((index + 1, said.start, said.word, said.languages))
+        elif said.key in header.lines and said.key not in REPEATED and is_player(record, said.word):
+            return index  # a turn of somebody who is called what a header line begins with
         if index + 1 in faulty:
-            record.header.lines.setdefault(said.key, index + 1)  # it is there, though it cannot be read
+            header.lines.setdefault(said.key, index + 1)  # it is there, though it cannot be read
         else:
             _read_line(record, index + 1, said)
     return len(record.lines)
 
 
-def _is_turn(record: Record, said: HeaderLine) -> bool:
-    """Whether a player is called what a header line begins with in some language, or in English again."""
-    again = said.key in record.header.lines and said.key not in REPEATED
-    return (again or not said.is_english) and is_player(record, said.word)
-
-
 def is_player(record: Record, head: str) -> bool:
+    """Whether a player of the header is called what a line begins with."""
+    if not record.header.players:
+        return False  # most header lines stand above the players
     said = fold(head.strip())
     return any(said in (fold(each.name), fold(each.name).split()[0]) for each in record.header.players)
 
@@ -100,7 +101,7 @@ def _unknown_key(number: int, code: str) -> Finding:
 
 def _read_line(record: Record, number: int, said: HeaderLine) -> None:
     header, found = record.header, record.findings
-    key, _, word, start, value, column = said
+    key, word, start, value, column, _, _ = said
     if key in header.lines and key not in REPEATED:
         place = number, start, len(word)
         found.append(finding(syntax.TWICE, *place, key=f"{word}:", line=header.lines[key]))
@@ -203,9 +204,15 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
     else:
         _find_board_and_terms(record, first, beside)
     if header.language is not None or header.foreign_keys or has_odd_notes(record):
-        from .log_language import settle_language
+        _settler_of_language()(record)
 
-        settle_language(record)
+
+@cache
+def _settler_of_language() -> Callable[[Record], None]:
+    """What settles the language. It is loaded for the first log that needs it; an import takes longer."""
+    from .log_language import settle_language
+
+    return settle_language
 
 
 def has_odd_notes(record: Record) -> bool:

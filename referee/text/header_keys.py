@@ -33,13 +33,15 @@ class HeaderLine(NamedTuple):
 
     key: str
     """The English word for what it begins with."""
-    is_english: bool
     word: str
     start: int
     """The column of the word."""
     value: str
     column: int
     """The column of the value."""
+    is_english: bool
+    languages: tuple[str, ...]
+    """The languages in which the word begins such a line."""
 
 
 def _of_all_languages() -> dict[str, Key]:
@@ -79,7 +81,8 @@ def _taken_apart(code: str) -> HeaderLine | None:
         return None
     start = len(head) - len(head.lstrip())
     column = len(head) + 1 + len(rest) - len(rest.lstrip())
-    return HeaderLine(known.meaning, ENGLISH in known.languages, head.strip(), start, rest.strip(), column)
+    said = known.meaning, head.strip(), start, rest.strip(), column
+    return HeaderLine(*said, ENGLISH in known.languages, known.languages)
 
 
 def languages_of(word: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from typing import Any
 from referee.core.acts import Misnamed
 from referee.core.finding import Finding
 from referee.core.game import Game
-from referee.core.record import Record
+from referee.core.record import ForeignKey, Record
 from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH, Lexicon
 from referee.language import languages
@@ -49,16 +49,16 @@ def settle_language(record: Record) -> None:
     keys = record.header.foreign_keys
     if code is None:
         own = own_language(record)
-        is_own = any(own in languages_of(word) for _, _, word in keys) or _totems(record, own)
+        is_own = any(own in having for *_, having in keys) or _totems(record, own)
         code = own if is_own else None
     if code is None:
         code = _of_all_keys(record, keys)
         if code is not None and declared is None and not _is_open(record, code):
-            number, column, word = keys[0]
+            number, column, word, _ = keys[0]
             record.findings.append(undeclared(code, number, column, len(word)))
     code = code or ENGLISH
-    for number, column, word in keys:
-        if code not in languages_of(word):
+    for number, column, word, having in keys:
+        if code not in having:
             record.findings.append(_foreign_key(number, column, word, code))
     try:
         speak(record, code)
@@ -107,7 +107,7 @@ def foreign_notes(record: Record) -> Iterator[Finding]:
             yield finding(syntax.FOREIGN_WORD, number, at, len(note), **facts)
 
 
-def _of_all_keys(record: Record, keys: Sequence[tuple[int, int, str]]) -> str | None:
+def _of_all_keys(record: Record, keys: Sequence[ForeignKey]) -> str | None:
     """The language that all header keys have which are not English. None if there is no such language."""
     if not keys:
         return None
@@ -115,7 +115,7 @@ def _of_all_keys(record: Record, keys: Sequence[tuple[int, int, str]]) -> str | 
     common = [
         code
         for code in languages.spoken_by(game)
-        if code != ENGLISH and all(code in languages_of(word) for _, _, word in keys)
+        if code != ENGLISH and all(code in having for *_, having in keys)
     ]
     return next(iter(sorted(common, key=lambda code: code not in _editions(game))), None)
 
@@ -141,7 +141,7 @@ def speak(record: Record, language: str) -> None:
     """Let a log be in this language. What it says of its players becomes English."""
     record.spoken = spoken(record.known_game, language)
     lexicon, header = record.spoken.lexicon, record.header
-    if lexicon is not None and any(player.notes for player in header.players):
+    if lexicon is not None and [player for player in header.players if player.notes]:
         header.players = tuple(
             player._replace(notes=tuple(map(lexicon.meant_note, player.notes))) for player in header.players
         )
