@@ -15,6 +15,7 @@ from referee.export.terminal import Paint
 from referee.forms.folding import fold
 from referee.scribe.adding import CannotKeep
 from referee.scribe.commands import is_show, summary
+from referee.scribe.ending import told_end
 from referee.scribe.next_actions import NextTurn
 from referee.scribe.reply import Fate
 from referee.scribe.session import ALWAYS, NEVER, Session
@@ -193,6 +194,8 @@ class Conversation:
                     "the last line may have been cut short: press Enter to take it as it is",
                 )
             )
+        ended = told_end(session.seen)
+        rows += [ended] if ended else []
         table = drawn(session.drawing()) if session.seen.begun and session.draws != NEVER else []
         self.show([*table, *self.screen.wrapped(rows)])
         return session.fragment
@@ -230,7 +233,8 @@ class Conversation:
         self.has_told_table.add(what)
         such_as = tell("recorder.table-example", "After the colon comes what lies there, such as:")
         rows = self.screen.wrapped([f"  {turn.example.partition(':')[2].strip()}"], 2)
-        self.show([*self.screen.wrapped([such_as], 0), *rows])
+        order = self.screen.wrapped([turn.order] if turn.order else [], 0)
+        self.show([*self.screen.wrapped([such_as], 0), *rows, *order])
 
     def tell_open(self, player: str) -> None:
         """Say once what an open turn means."""

@@ -54,13 +54,14 @@ class Screen:
         changed = reply.written and not reply.line.endswith(typed.strip())
         stored = self.wrapped([f"{reply.number} {reply.line}"]) if changed else []
         happened = self.wrapped(reply.happened, 0)
+        ended = self.wrapped([reply.ended] if reply.ended else [], 0)
         if whole or not self.is_terminal:
-            return [*rows, *stored, *happened, *drawn(reply.drawing)]
-        room = MOST_ROWS - 1 - len(rows) - len(happened)
+            return [*rows, *stored, *happened, *drawn(reply.drawing), *ended]
+        room = MOST_ROWS - 1 - len(rows) - len(happened) - len(ended)
         picture = self._fitting(reply.drawing, room)
         if len(picture) + len(stored) > room:
             stored = []  # the words for what happened say it too
-        return [*rows, *stored, *happened, *picture]
+        return [*rows, *stored, *happened, *picture, *ended]
 
     def said(self, reply: Reply) -> list[str]:
         """What a reply says: what is wrong, then the rest."""

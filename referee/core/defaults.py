@@ -36,6 +36,10 @@ def nothing_is_known(state: object, options: object, words: Sequence[str]) -> tu
     return ()
 
 
+def no_order(state: object, options: object) -> str:
+    return ""
+
+
 def nothing_is_touched(shape: str, seat: int) -> tuple[str, ...]:
     return ()
 

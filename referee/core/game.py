@@ -160,6 +160,9 @@ class Game(Generic[S, A, Opt]):
     next_dealt: Callable[[S, Opt, Sequence[str]], Sequence[str]] = defaults.nothing_is_known
     """`next_dealt(state, options, words)`: what may follow these words in the line that `deal` makes, in
     English. With a comma in front where another item begins; nothing if the line is complete."""
+    dealt_order: Callable[[S, Opt], str] = defaults.no_order
+    """`dealt_order(state, options)`: in which order the line that `deal` makes names what lies there, in a
+    sentence. Empty if the order means nothing."""
     turn_is_full: Callable[[S, Opt], bool] = defaults.one_action_a_turn
     """Whether the current player can do nothing more, so that the next line is another player's."""
     turn_taken: Callable[[S, int, object], None] = defaults.nothing_is_taken

@@ -29,11 +29,14 @@ def shown(word: str) -> str:
 
 
 def meant(typed: str, known: Iterable[str]) -> tuple[str, bool]:
-    """The command or answer that a typed word is, and whether the word is English. Empty if it is none."""
+    """The command or answer that a typed word is, and whether the word is English. Empty if it is none.
+
+    A sign is of no language: it may also begin a line of the log (`? ? ? grain`).
+    """
     word = fold(typed)
     known = tuple(known)
     if OTHER_NAMES.get(word, word) in known:
-        return OTHER_NAMES.get(word, word), True
+        return OTHER_NAMES.get(word, word), word.isalpha()
     for each in known:
         if word in map(fold, words_for(each)):
             return each, False

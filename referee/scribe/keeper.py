@@ -19,6 +19,7 @@ from referee.text.source import cut_comment, split
 
 from . import sayings
 from .adding import CannotKeep
+from .ending import is_over, told_end
 from .happening import what_happened
 from .journal import Emptied, Journal, LogChanged, MayBeKept
 from .look import Look, look
@@ -231,7 +232,8 @@ class Keeper:
         hidden, gained = what_happened(self.seen, number, done)
         part = self.game.chapter(self.seen.state)
         begun = [sayings.now(part)] if before.begun and part != self.game.chapter(before.state) else []
-        return replace(reply, happened=(*hidden, *gained, *begun), hidden=bool(hidden))
+        ended = "" if is_over(before) else told_end(self.seen)
+        return replace(reply, happened=(*hidden, *gained, *begun), hidden=bool(hidden), ended=ended)
 
     def keep(self) -> Reply:
         """Write the pending line as it was played, although it breaks a rule."""

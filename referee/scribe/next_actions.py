@@ -48,6 +48,8 @@ class NextTurn(NamedTuple):
     """Whether the player has begun the turn and can go on with it."""
     example: str = ""
     """A line of the table itself, if such a line comes next: cards dealt, tiles laid out."""
+    order: str = ""
+    """In which order that line names what lies there, in a sentence."""
 
     @property
     def is_table(self) -> bool:
@@ -70,7 +72,8 @@ def turn_of(seen: Look) -> NextTurn:
     """Whose line comes next."""
     coming = upcoming(seen)
     if coming.example is not None:
-        return NextTurn(example=coming.example)
+        order = seen.record.known_game.dealt_order(seen.state, seen.options)
+        return NextTurn(example=coming.example, order=order)
     seat = coming.open_for if coming.open_for is not None else next(iter(coming.seats), None)
     if seat is None:
         return NextTurn()
@@ -188,8 +191,10 @@ def begins_action(seen: Look, text: str) -> bool:
     """Whether a text without a name is actions of a player, and not a statement or a line of the table."""
     words = fold(text).replace(";", " ").split()
     spoken, english = seen.record.notation, seen.record.known_game
-    if not words or words[0] in {*statement_words(spoken), *spoken.table_words}:
+    if not words or words[0] in statement_words(spoken):
         return False
+    if words[0] in spoken.table_words:  # a line of the table may begin like an action: `tablet Ana: kept`
+        return LineReader(seen.record).reads_as_turn(text)
     verbs = {*_verbs(spoken), *_verbs(english)}  # English is read in every log
     if words[0] in verbs or nearest(words[0], sorted(verbs)) is not None:
         return True

@@ -50,6 +50,8 @@ class Reply:
     """Whether all findings were asked for, however many rows they take."""
     hidden: bool = False
     """Whether the line has changed something on the table that its words do not name."""
+    ended: str = ""
+    """That the game is over and who has won, if this line has ended it."""
 
     @property
     def written(self) -> bool:

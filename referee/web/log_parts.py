@@ -11,13 +11,14 @@ from referee.core.game import ScoreLine
 from referee.core.rule import ERROR, WAIVED
 from referee.core.verdict import Verdict
 from referee.export.safe_text import visible
-from referee.export.scores import result_line, sheet_of
+from referee.export.scores import sheet_of
 from referee.export.svg import figure
 from referee.pages.findings import articles
 from referee.pages.frames import PREFIX
 from referee.pages.html import Html, element, empty, joined
 from referee.pages.replay import TALL
 from referee.pictures.drawing import Drawing
+from referee.scribe.ending import is_over, told_end
 from referee.scribe.next_actions import turn_of
 from referee.scribe.reply import Fate, Reply
 from referee.scribe.session import Session
@@ -46,13 +47,9 @@ def parts_of(log: SharedLog, device: str) -> dict[str, Any]:
         "lines": list(lines(session)),
         "score": score(session),
         "pen": pen(log, device),
-        "over": is_over(session),
+        "over": is_over(session.seen),
         "start": offered(choices_after(session, start, shapes_of(drawing))),
     }
-
-
-def is_over(session: Session) -> bool:
-    return session.seen.playable and sheet_of(session.seen.verdict).over
 
 
 def drawing_of(session: Session) -> Drawing | None:
@@ -79,19 +76,17 @@ def status(session: Session) -> Html:
         return element("p", tell("web.no-header", "The header is not complete."))
     turn = turn_of(seen)
     if turn.is_table:
-        return element(
-            "p", tell("web.now-table", "Now for the table itself: {what}", what=visible(turn.head))
-        )
-    sheet = sheet_of(seen.verdict)
-    if sheet.over:
-        result = result_line(seen.record.known_game, sheet, seen.record.players)
+        now = tell("web.now-table", "Now for the table itself: {what}", what=visible(turn.head))
+        order = [element("p", turn.order, class_="told")] if turn.order else []
+        return joined([element("p", now), *order])
+    ended = told_end(seen)
+    if ended:
         links = [
             element("a", tell("web.replay", "Replay"), href="replay", class_="button"),
             element("a", tell("web.dispute", "Dispute"), href="dispute", class_="button"),
             element("a", tell("web.hand-over", "Hand over"), href="hand-over", class_="button"),
         ]
-        told = element("p", tell("web.over", "The game is over: {result}", result=result))
-        return joined([told, element("p", *links, class_="links")])
+        return joined([element("p", ended), element("p", *links, class_="links")])
     if turn.seat is None:
         return element("p", tell("web.nobody", "Nothing can be played now."))
     kind, name = f"player s{turn.seat}", visible(turn.player)

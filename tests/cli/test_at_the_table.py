@@ -99,6 +99,7 @@ def test_the_card_game(tmp_path: Path) -> None:
     table.tab("hand Anne: fish be", "5 hand Anne: hand Anne: fish berry")
     table.enter("fish berry grain", "6 hand Marc:")
     table.enter("fish fish grain", "7 column 1:")
+    assert "A column is written from the back to the front: the last card lies in front." in table.text
     table.enter("fish priest moai grain", "8 column 2:")
     table.enter("woodcutter moai priest woodcutter", "9 column 3:")
     table.enter("berry berry potato priest", "10 column 4:")
@@ -155,6 +156,54 @@ def test_the_board_game(tmp_path: Path) -> None:
     assert table.enter("legal", f"{number} ") <= MOST_ROWS
     table.type(CTRL_D, f"lines in {log}")
     assert table.close() == 0
+
+
+LAST_LINES = [
+    "Robin: place c1 north",
+    "Odile: sun W-3",
+    "Robin: sun W-2; sun E-1",
+    "Odile: fire W-3; pivot e1 north",
+]
+OVER = "The game is over: Robin wins: Odile had a single statue left"
+
+
+def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    names = ["Odile", "Robin"] * 4
+    setup = [f"{name}: {line}" for name, line in zip(names, SETUP, strict=False)]
+    header = ["game: easter-island", "edition: twilight-fr", "players: Odile, Robin", ""]
+    log.write_text("".join(f"{line}\n" for line in [*header, *setup, *LAST_LINES]), encoding="utf-8")
+    table = Terminal("xterm", "easter-island", str(log))
+    table.until_prompt("16 Robin>")
+    table.enter("fire w2", "16 Robin goes on>")
+    assert OVER not in table.text
+    assert table.enter("fire e1", "17>") <= MOST_ROWS
+    assert any(row.startswith("The game is over:") for row in table.rows[-4:])  # right above the prompt
+    assert OVER in table.text
+    table.enter("result Robin", "18>")
+    table.type(CTRL_D, "Robin wins")
+    assert table.close() == 0
+    again = Terminal("xterm", "easter-island", str(log))  # a log that is finished says so too
+    again.until_prompt("18>")
+    assert OVER in again.text
+    again.enter("undo", "17>")
+    again.enter("undo", "16 Robin>")
+    again.enter("pass", "17 Odile>")
+    again.kill()
+
+
+def test_cards_that_nobody_has_seen_may_be_typed_first(tmp_path: Path) -> None:
+    log = tmp_path / "game.moai"
+    options = ("--edition", "kosmos-nl", "--players", "Anne,Marc", "--ruling", "layout-view=front")
+    table = Terminal("xterm", "rapa-nui-cards", str(log), *options)
+    table.until_prompt("6 hand Anne:")
+    table.enter("fish berry grain", "7 hand Marc:")
+    table.enter("fish fish grain", "8 column 1:")
+    table.enter("? ? ? grain", "9 column 2:")
+    table.enter("?", "9 column 2:")  # alone it asks for help
+    assert "list everything that is wrong so far" in table.text
+    table.kill()
+    assert body(log)[-1] == "column 1: ? ? ? grain"
 
 
 @pytest.mark.parametrize("after", ["Anne, Marc\r", ""])

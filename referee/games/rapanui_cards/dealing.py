@@ -8,6 +8,7 @@ from random import Random
 from .actions import Column, Hand, Refill
 from .cards import CARD_NAMES, CARDS, GATHERERS
 from .options import Options
+from .picture.words import say
 from .state.state import FILL, SETUP, State, deck_limits
 
 EACH_HAND = 3
@@ -44,6 +45,12 @@ def _start_cards(state: State, options: Options, dice: Random) -> tuple[int, ...
         left = [card for card in GATHERERS for _ in range(EACH_HAND - dealt[card])]
         return tuple(dice.sample(left, EACH_HAND))
     return tuple(dice.choice(GATHERERS) for _ in range(EACH_HAND))
+
+
+def dealt_order(state: State, options: Options) -> str:
+    """A column and a refill have an order. A hand has none."""
+    is_hand = state.phase == SETUP and not all(state.hands_told)
+    return "" if is_hand or state.phase not in (SETUP, FILL) else say("back to front")
 
 
 def next_dealt(state: State, options: Options, words: Sequence[str]) -> tuple[str, ...]:

@@ -45,6 +45,7 @@ GAME = Game(
     as_waived=ROOMS.mapping("as_played.as_played", "AS_WAIVED"),
     legal=ROOMS.function("legal", "legal"),
     next_dealt=ROOMS.function("dealing", "next_dealt"),
+    dealt_order=ROOMS.function("dealing", "dealt_order"),
     deal=ROOMS.function("dealing", "deal"),
     turn_is_full=state.turn_is_full,
     turn_taken=effects.turn_taken,

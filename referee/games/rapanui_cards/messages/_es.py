@@ -66,6 +66,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'drawing.front card': 'delante en la columna {number}: {card}',
  'drawing.covered card': 'columna {number}, tapada: {card}',
  'drawing.unseen': 'una carta que nadie ha visto',
+ 'drawing.back to front': 'Una columna se escribe de atrás hacia delante: la última carta es la de '
+                          'delante.',
  'drawing.pile': 'mazo',
  'drawing.pile of': 'mazo: {count}',
  'drawing.stone hidden': 'boca abajo: {count}',

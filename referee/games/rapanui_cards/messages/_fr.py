@@ -70,6 +70,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'drawing.front card': 'première carte de la colonne {number} : {card}',
  'drawing.covered card': 'colonne {number}, recouverte : {card}',
  'drawing.unseen': "une carte que personne n'a vue",
+ 'drawing.back to front': "Une colonne s'écrit de l'arrière vers l'avant : la dernière carte est celle "
+                          'de devant.',
  'drawing.pile': 'pioche',
  'drawing.pile of': 'pioche : {count}',
  'drawing.stone hidden': 'face cachée : {count}',

@@ -11,6 +11,7 @@ WORDS = {
     "front card": "front of column {number}: {card}",
     "covered card": "column {number}, covered: {card}",
     "unseen": "a card that nobody has seen",
+    "back to front": "A column is written from the back to the front: the last card lies in front.",
     "pile": "pile",
     "pile of": "pile: {count}",
     "stone hidden": "face down: {count}",
