@@ -44,7 +44,7 @@ class Asking(Watched):
         phases = range(self.game.phases)
         self.plain: list[dict[type, Look]] = [{} for _ in phases]
         self.rich: list[dict[type, Look]] = [{} for _ in phases]
-        self.quick = Quick(tuple(self.plain), tuple(self.rich), self.quick.ends)
+        self.quick = Quick(tuple(self.plain), tuple(self.rich), self.quick.ends, self.quick.ends)
         self.asked: set[str] = set()
         self.known: set[tuple[int, type, bool]] = set()
 

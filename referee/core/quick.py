@@ -25,18 +25,22 @@ Steps = tuple[Mapping[type, Look], ...]
 
 DOUBT = {"doubt": True}
 """What a quick check or a step returns when it cannot decide."""
+LINE_DONE = {"line": "done"}
+"""What the step of a line returns when it has ended the turn above and carried out the whole line."""
 
 
 class Quick(NamedTuple):
     """The steps under some terms: `plain` for actions without optional parts, `rich` for all others.
 
     `ends` has the steps for the end of a turn in each phase. Such a step gets the next line of play in the
-    place of an action, and is in doubt if that line may continue the turn.
+    place of an action, and is in doubt if that line may continue the turn. `lines` has the same, or steps
+    that also carry out the next line if they can: then they return LINE_DONE.
     """
 
     plain: Steps
     rich: Steps
     ends: tuple[Look | None, ...]
+    lines: tuple[Look | None, ...]
 
 
 def quick_steps(plan: Plan, game: Game) -> Quick:
@@ -44,7 +48,17 @@ def quick_steps(plan: Plan, game: Game) -> Quick:
     plain = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.plain))
     rich = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.rich))
     ends = tuple(_end(checks, phase, game) for phase, checks in enumerate(plan.plain))
-    return Quick(plain, rich, ends)
+    lines = tuple(_line(phase, plain[phase], rich[phase], end, game) for phase, end in enumerate(ends))
+    return Quick(plain, rich, ends, lines)
+
+
+def _line(
+    phase: int, plain: Mapping[type, Look], rich: Mapping[type, Look], end: Look | None, game: Game
+) -> Look | None:
+    """The step of a game for whole lines, if every step that it stands for is in use."""
+    own = game.book.lines.get(phase)
+    used = {end, *(step for kind, step in plain.items() if rich.get(kind) is step)}
+    return own.do if own is not None and used.issuperset(own.of) else end
 
 
 def _end(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> Look | None:
@@ -59,7 +73,8 @@ def _end(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> Loo
 
 def no_steps(game: Game) -> Quick:
     """No quick steps at all, so that every action is judged by all checks."""
-    return Quick(({},) * game.phases, ({},) * game.phases, (None,) * game.phases)
+    none = (None,) * game.phases
+    return Quick(({},) * game.phases, ({},) * game.phases, none, none)
 
 
 def _steps(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> dict[type, Look]:

@@ -19,6 +19,7 @@ from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
 from .naming import named
+from .quick import DOUBT, LINE_DONE
 from .record import Record
 from .rule import (
     ERROR,
@@ -107,7 +108,7 @@ class Replay:
         """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
         self.entries, self.stated = entries, (-1, None)
         state, options = self.state, self.options
-        plain, rich, ends = self.quick
+        plain, rich, _, lines = self.quick
         last = 0 if turn is None or turn.seat is None else turn.seat
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
         end = len(entries) if end is None else end
@@ -124,8 +125,14 @@ class Replay:
                 self.say(entry)
                 continue
             if above is not None:
-                step = ends[state.phase]
-                if step is None or step(state, last, entry, options) is not None:
+                step = lines[state.phase]
+                doubt = DOUBT if step is None else step(state, last, entry, options)
+                if doubt is LINE_DONE:
+                    turn = above = entry
+                    last = seat
+                    actions += len(plays)
+                    continue
+                if doubt is not None:
                     self.at = number
                     self.end_turn(above, last)
             turn = above = entry

@@ -249,6 +249,13 @@ class OwnStep(NamedTuple):
     does: Callable[..., object]
 
 
+class LineStep(NamedTuple):
+    """A step for a whole line that a game declares: it stands for these steps."""
+
+    do: Look
+    of: frozenset[Look]
+
+
 class RuleBook(Generic[OfS, OfOpt]):
     """The rules of one game, in the order in which they are declared."""
 
@@ -261,6 +268,7 @@ class RuleBook(Generic[OfS, OfOpt]):
         self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Look, type, int], Look] = {}
         self.steps: dict[tuple[type, int], OwnStep] = {}
+        self.lines: dict[int, LineStep] = {}
 
     def __iter__(self) -> Iterator[Rule[OfS, OfOpt]]:
         return iter(self.rules.values())
@@ -315,6 +323,20 @@ class RuleBook(Generic[OfS, OfOpt]):
 
         def attach(do: Q) -> Q:
             self.steps[on, during] = OwnStep(do, frozenset(of), does)
+            return do
+
+        return attach
+
+    def line(self, during: int, of: Iterable[Look]) -> Callable[[Q], Q]:
+        """A step for a whole line, which stands for these steps: one for the end of a turn, and those of
+        actions. It gets the next line of play.
+
+        If it gives LINE_DONE, the turn above has ended and all actions of the line are done. If it gives
+        None, only the turn has ended. If it gives anything else, it is in doubt and has changed nothing.
+        """
+
+        def attach(do: Q) -> Q:
+            self.lines[during] = LineStep(do, frozenset(of))
             return do
 
         return attach

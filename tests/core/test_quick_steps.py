@@ -22,7 +22,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.judge import breaches
-from referee.core.quick import quick_steps, step_of
+from referee.core.quick import LINE_DONE, quick_steps, step_of
 from referee.core.record import Record
 from tests.effort import tries
 
@@ -45,7 +45,7 @@ class Trial:
         self.dice = random.Random(seed)
         self.seen: list[Any] = []
         self.lines = [entry for entry in record.entries if entry.seat is not None] or [NO_LINE]
-        self.done = self.doubts = 0
+        self.done = self.doubts = self.whole_lines = 0
 
     def run(self) -> None:
         Watched(self.record, self.look).run(self.record.entries)
@@ -57,6 +57,11 @@ class Trial:
             self.compare(state, self.dice.choice((seat, 0, 1)), other)
         if type(action) is not TurnEnds:
             self.seen = [action, *self.seen[:20]]
+            return
+        below = (line for line in self.lines if line.line > place.line)
+        for line in (next(below, self.line), self.line):
+            self.compare_line(state, seat, line)
+            self.compare_line(state, seat, line._replace(seat=self.dice.choice((0, 1))))
 
     def compare(self, state: Any, seat: int, action: Any) -> None:
         kind, options = type(action), self.terms.options
@@ -75,6 +80,31 @@ class Trial:
                 assert not self.game.goes_on(state, [self.line], 0, options)
             self.game.effects[kind](wanted, seat, action, options)
         assert after.components() == wanted.components(), action
+
+    def compare_line(self, state: Any, last: int, line: Entry) -> None:
+        """Try the step for a whole line, where this line follows."""
+        own, options = self.game.book.lines.get(state.phase), self.terms.options
+        if own is None or self.terms.quick.lines[state.phase] is not own.do:
+            return
+        after, wanted = state.copy(), state.copy()
+        told = own.do(after, last, line, options)
+        if told is None or told is LINE_DONE:
+            assert self.game.goes_on is None or not self.game.goes_on(state, [line], 0, options)
+            self.carry_out(wanted, last, TurnEnds())
+        if told is LINE_DONE:
+            self.whole_lines += 1
+            for play in line.plays:
+                assert not play.waivers
+                self.carry_out(wanted, line.seat, play.action)
+        assert after.components() == wanted.components(), (line, told)
+
+    def carry_out(self, state: Any, seat: Any, action: Any) -> None:
+        """Carry out an action as its effect does. No rule may be broken."""
+        broken = [
+            rule.code for rule, _ in breaches(self.terms.plan, state, seat, action, self.terms.options)
+        ]
+        assert not broken, (broken, action)
+        self.game.effects[type(action)](state, seat, action, self.terms.options)
 
     def in_use(self, action: Any, phase: int) -> Any:
         plain = self.game.is_plain(action) if type(action) in self.game.form_of else False
@@ -106,12 +136,14 @@ MADE: dict[str, Callable[[Game, int], str]] = {
 @pytest.mark.parametrize("sort", MADE)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_step_does_what_the_checks_and_the_effect_do(game: Game, sort: str) -> None:
-    done = doubts = 0
+    done = doubts = whole_lines = 0
     for seed in SEEDS:
         trial = Trial(referee.loads(MADE[sort](game, seed)), seed)
         trial.run()
         done, doubts = done + trial.done, doubts + trial.doubts
+        whole_lines += trial.whole_lines
     assert done > 50 and doubts > 10
+    assert whole_lines > 50 or not game.book.lines
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -119,9 +151,9 @@ def test_every_step_is_used_in_some_edition(game: Game) -> None:
     """A step that does not stand for all checks of its action is never used, and so of no use."""
     used = set()
     for edition in game.data["editions"]:
-        plain, rich, ends = settle(game, edition, {}).quick
-        used |= {step for table in (*plain, *rich) for step in table.values()} | set(ends)
-    assert set(own_steps(game).values()) <= used
+        plain, rich, ends, lines = settle(game, edition, {}).quick
+        used |= {step for table in (*plain, *rich) for step in table.values()} | {*ends, *lines}
+    assert {*own_steps(game).values(), *(line.do for line in game.book.lines.values())} <= used
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -139,6 +171,7 @@ def test_a_check_that_a_step_does_not_stand_for_is_asked(game: Game) -> None:
     )
     quick = quick_steps(changed, game)
     assert step.do not in (quick.rich[phase][kind], quick.plain[phase][kind], quick.ends[phase])
+    assert quick.lines[phase] is quick.ends[phase]
 
 
 def test_a_step_of_checks_stops_at_the_first_doubt() -> None:

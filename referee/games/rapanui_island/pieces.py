@@ -87,6 +87,15 @@ class Spot(NamedTuple):
 
 Amounts = tuple[int, int, int, int]
 NONE: Amounts = (0, 0, 0, 0)
+MOST_IN_PARTS = 6
+PARTS: dict[Amounts, tuple[tuple[int, int], ...]] = {
+    (reed, egg, wood, pearl): tuple([each for each in enumerate((reed, egg, wood, pearl)) if each[1]])
+    for reed in range(MOST_IN_PARTS + 1)
+    for egg in range(MOST_IN_PARTS + 1 - reed)
+    for wood in range(MOST_IN_PARTS + 1 - reed - egg)
+    for pearl in range(MOST_IN_PARTS + 1 - reed - egg - wood)
+}
+"""The kinds and numbers of which usual amounts consist: those of up to six resources."""
 
 
 class Gain(NamedTuple):

@@ -12,7 +12,17 @@ import referee
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms
 from referee.core.judge import breaches
-from referee.games.rapanui_island.actions import Carve, Moai, Pass, Pukao, Sorcerer, Villager
+from referee.games.rapanui_island.actions import (
+    Buy,
+    Carve,
+    Exchange,
+    Moai,
+    Pass,
+    Pukao,
+    Sorcerer,
+    Villager,
+)
+from referee.games.rapanui_island.effects import effects
 from referee.games.rapanui_island.pieces import (
     BY_TABLET,
     ECONOMY,
@@ -22,6 +32,7 @@ from referee.games.rapanui_island.pieces import (
     QUARRY,
     STAR,
     SUPPLEMENT,
+    UNKNOWN_TILE,
     Gain,
     Spot,
 )
@@ -63,12 +74,18 @@ OTHERS: dict[str, tuple[Any, ...]] = {
     ),
     "tiles": (None, (), (0,), (3,), (1, 2)),
     "tires": (None, (), (0,), (1,), (2,)),
+    "improvement": (0, 1, 2, 3),
+    "paid": (None, *AMOUNTS),
+    "spent": (*AMOUNTS, (4, 0, 0, 0), (1, 1, 1, 1), (0, 0, 2, 2), (0, 1, 1, 0)),
+    "lowered": (None, *AMOUNTS),
+    "worth": (None, 0, 3, 5),
 }
 """What each part of an action might say instead, right or wrong."""
 
 RECORDS = Path(__file__).parents[3] / "records" / "rapa-nui-island"
 WHOLE = (RECORDS / "legal" / "games" / "4-players-fr.moai").read_text(encoding="utf-8")
 LOOKED_AT = (Villager, Sorcerer, Carve, Pass, Moai, Pukao)
+STEPPED = (*LOOKED_AT, Exchange, Buy)
 
 
 def changed(action: Any, dice: random.Random, players: int) -> Any:
@@ -79,16 +96,84 @@ def changed(action: Any, dice: random.Random, players: int) -> Any:
         if name == "gains" and told and dice.random() < 0.7:
             gain = dice.choice(told)
             moved = gain._replace(seat=dice.randrange(players))
-            parts[name] = dice.choice((told[1:], (*told, gain), (*told[:-1], moved)))
+            split = gain._replace(amounts=other_kind(gain.amounts, dice))
+            others = [split if each is gain else each for each in told]
+            parts[name] = dice.choice((told[1:], (*told, gain), (*told[:-1], moved), tuple(others)))
+        elif name == "taken" and isinstance(action, Exchange):
+            parts[name] = dice.choice(((0,), (1,), (2,), (4,), (7,), (), (0, 1)))
         else:
             parts[name] = dice.choice(OTHERS[name])
     return type(action)(**parts)
+
+
+def other_kind(amounts: tuple[int, ...], dice: random.Random) -> tuple[int, ...]:
+    """As many resources, one of them of another kind."""
+    kinds = [kind for kind in range(4) if amounts[kind]]
+    less, more = dice.choice(kinds or [0]), dice.randrange(4)
+    return tuple(number - (kind == less) + (kind == more) for kind, number in enumerate(amounts))
 
 
 def looks_fine(state: State, seat: int, action: Any, agreed: Terms, plain: bool) -> bool:
     plan = agreed.plan.plain if plain else agreed.plan.rich
     looks = plan[state.phase].get(type(action), ())
     return all(look(state, seat, action, agreed.options) is None for look in looks)
+
+
+def is_done_quickly(state: State, seat: int, action: Any, agreed: Terms) -> bool:
+    """Whether the step carries the action out. Then no rule is broken, and it does what the effect does."""
+    after, wanted = state.copy(), state.copy()
+    doubt = agreed.quick.rich[state.phase][type(action)](after, seat, action, agreed.options)
+    if doubt is None:
+        found = next(breaches(agreed.plan, state, seat, action, agreed.options), None)
+        assert found is None, (found[0].code, action)
+        effects.EFFECTS[type(action)](wanted, seat, action, agreed.options)
+    assert after.components() == wanted.components(), action
+    return doubt is None
+
+
+@pytest.mark.parametrize("seed", range(tries(6, 24)))
+def test_a_step_does_what_the_checks_and_the_effect_do(seed: int) -> None:
+    """With parts of the actions changed, under any rulings, on usual tables and on others."""
+    dice = random.Random(seed)
+    rulings = {key: each for one in dice.sample(OTHER_RULINGS, seed % 2 * 6) for key, each in one.items()}
+    game = RandomGame(2 + seed % 3, EDITIONS[seed % 2], seed, rulings, most_turns=250)
+    done = doubts = 0
+    last: list[Any] = []
+    for step in game.steps():
+        state = step.before
+        if state.phase not in IN_ROUND or not isinstance(step.action, STEPPED):
+            continue
+        last = [step.action, *last[:8]]
+        for _ in range(20 if isinstance(step.action, Moai | Pukao) else 4):
+            action = changed(dice.choice(last) if dice.random() < 0.1 else step.action, dice, state.players)
+            seat = step.seat if dice.random() < 0.95 else dice.randrange(state.players)
+            table = disturbed(state, dice) if dice.random() < 0.3 else state
+            quick = is_done_quickly(table, seat, action, game.terms)
+            done, doubts = done + quick, doubts + (not quick)
+    assert done > 300 and doubts > 300
+
+
+def disturbed(state: State, dice: random.Random) -> State:
+    """The same table with something else than usual, as it may be after a fault."""
+    other = state.copy()
+    seat = dice.randrange(state.players)
+    board = state.options.board
+    dice.choice(
+        (
+            lambda: other.resources[seat].__setitem__(dice.randrange(4), board.track[0] - 1),
+            lambda: other.resources.__setitem__(seat, [dice.randrange(3) for _ in range(4)]),
+            lambda: other.owner.__setitem__(dice.choice((board.crater, board.pukao_quarry)), seat),
+            lambda: other.tile_on.__setitem__(dice.randrange(len(other.tile_on)), UNKNOWN_TILE),
+            lambda: other.chief.__setitem__(seat, dice.randrange(len(other.owner))),
+            lambda: other.skipped.append(seat),
+            lambda: setattr(other, "lent_by", seat),
+            lambda: setattr(other, "resumes", seat),
+            lambda: setattr(other, "carried", dice.randrange(6)),
+            lambda: setattr(other, "economy_now", 1),
+            lambda: setattr(other, "acted", not other.acted),
+        )
+    )()
+    return other
 
 
 @pytest.mark.parametrize("seed", range(tries(4, 16)))

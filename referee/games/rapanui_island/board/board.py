@@ -14,6 +14,7 @@ from referee.core.value import value
 from referee.forms.folding import fold
 
 from ..voice import VOICE
+from .routes import Routes, Terrain
 
 RESOURCES = ("reed", "egg", "wood", "pearl")
 OFFERINGS = ("hut", "hen", "axe", "boat", "necklace")
@@ -29,7 +30,7 @@ Amounts = tuple[int, int, int, int]
 class Board:
     """One side of a board. Spaces and platforms are numbers from 0, in the order of the file."""
 
-    DERIVED = ("open_spaces", "places", "natures")
+    DERIVED = ("open_spaces", "places", "natures", "moai_routes", "pukao_routes")
     """Fields that follow from the others."""
 
     name: str
@@ -54,6 +55,10 @@ class Board:
     platform_names: tuple[str, ...]
     platforms_of: tuple[tuple[int, ...], ...]
     next: tuple[frozenset[int], ...]
+    moai_routes: Routes
+    """The routes of moai, from the crater."""
+    pukao_routes: Routes
+    """The routes of pukao, from their quarry."""
     crater: int
     pukao_quarry: int
     slots: tuple[int, int, int]
@@ -126,6 +131,9 @@ def from_data(data: Mapping[str, Any]) -> Board:
     gains = tuple(parse_gain(spaces[name]["gain"]) for name in names)
     slots, track, free = data["carver_slots"], data["track"], data["end_free_ahu"]
     crater, quarry = fold(data["crater"]), fold(data["pukao_quarry"])
+    places = {name: platforms[number][0] for name, number in platform_index.items()} | index
+    beside = tuple(frozenset(index[fold(other)] for other in spaces[name]["next"]) for name in names)
+    terrain = Terrain(index, places, platform_index, beside, (index[crater], index[quarry]))
     return Board(
         name=data["name"],
         stand_in=data["stand_in"],
@@ -133,7 +141,7 @@ def from_data(data: Mapping[str, Any]) -> Board:
         names=names,
         index=index,
         open_spaces={name: space for name, space in index.items() if name not in (crater, quarry)},
-        places={name: platforms[number][0] for name, number in platform_index.items()} | index,
+        places=places,
         gains=gains,
         natures=tuple(map(_kinds, gains)),
         ahu=ahu,
@@ -141,7 +149,9 @@ def from_data(data: Mapping[str, Any]) -> Board:
         platform_index=platform_index,
         platform_names=platform_names,
         platforms_of=_by_space(platforms, len(names)),
-        next=tuple(frozenset(index[fold(other)] for other in spaces[name]["next"]) for name in names),
+        next=beside,
+        moai_routes=Routes(terrain, index[crater]),
+        pukao_routes=Routes(terrain, index[quarry]),
         crater=index[crater],
         pukao_quarry=index[quarry],
         slots=(slots[0], slots[1], slots[2]),
