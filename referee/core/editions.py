@@ -59,7 +59,7 @@ def settle(game: Game, edition: str, chosen: Mapping[str, str], board: GameBoard
     A game whose board is a file is played on `board`, or else on the board for the fewest players. The
     checks do not depend on the board, so of other boards only the last is kept.
     """
-    key = (game.name, edition, tuple(sorted(chosen.items())))
+    key = (game.name, edition, tuple(sorted(chosen.items())) if chosen else ())
     known = _settled.get(key)
     if known is None:
         values = _values(game.data, edition, chosen)

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from referee.forms.folding import fold
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
+from .entry import Player
 from .rule import Facts, Seat
+
+
+@lru_cache(maxsize=512)
+def different_names(players: tuple[Player, ...]) -> int:
+    """How many names the players have, whatever their case and accents. The same people play many games."""
+    return len({fold(player.name) for player in players})
 
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:

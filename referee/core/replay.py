@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.forms.folding import fold, nearest
+from referee.forms.folding import nearest
 from referee.speech.ranges import either
 from referee.speech.values import Series
 
@@ -18,7 +18,7 @@ from .entry import Entry, Play, Waiver
 from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
-from .naming import named
+from .naming import different_names, named
 from .quick import DOUBT, LINE_DONE
 from .record import Record
 from .rule import (
@@ -94,12 +94,11 @@ class Replay:
     def seat(self) -> None:
         """Judge the players of the header and their order."""
         header = self.record.header
-        names = [fold(player.name) for player in header.players]
         if not self.is_quickly_done(action := Seating(header.players)):
             at = header.lines.get("players", 1)
             self.judge(Entry(at, None, None, (), False), None, TABLE, Play(action))
-        game, number = self.game, len(names)
-        if len(set(names)) < max(number, game.least_players) or number > game.most_players:
+        game, number = self.game, len(header.players)
+        if number > game.most_players or different_names(header.players) < max(number, game.least_players):
             raise Stopped  # it is not clear who plays, or whose line is whose
 
     def play(

@@ -45,7 +45,7 @@ class Clauses:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game = record.known_game
-        self.players = tuple(player.name for player in record.header.players)
+        self.players = tuple([player.name for player in record.header.players])
         self.spoken = record.notation
         told = self.game.name if self.spoken is self.game else f"{self.game.name} {self.spoken.language}"
         self.memory = cache.of_game(told)

@@ -84,9 +84,10 @@ def is_player(record: Record, head: str) -> bool:
 
 def _goes_on(record: Record, index: int) -> bool:
     """Whether the header continues below a line: the game or the players are named there."""
-    wanted = {"game", "players"} - set(record.header.lines)
-    if not wanted:
+    told = record.header.lines
+    if "game" in told and "players" in told:
         return False
+    wanted = {"game", "players"} - set(told)
     below = record.lines[index + 1 : index + 1 + MOST_HEADER_LINES]
     return any(key_of(cut_comment(line)[0]) in wanted for line in below)
 
@@ -217,9 +218,12 @@ def _settler_of_language() -> Callable[[Record], None]:
 
 def has_odd_notes(record: Record) -> bool:
     """Whether words behind players' names may be totems or colours in another language than English."""
-    notes = [note for player in record.header.players for note in player.notes]
-    if not notes:
+    for player in record.header.players:
+        if player.notes:
+            break
+    else:
         return False
+    notes = [note for player in record.header.players for note in player.notes]
     from referee.language.languages import english_notes
 
     known = english_notes(record.known_game)
@@ -279,6 +283,9 @@ def _find_game(record: Record, first: int) -> bool:
             slip = _slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.own_names()[0]))
         return False
+    if header.game in shelf.packages():
+        record.game = shelf.game(header.game)
+        return True
     header.game = game_called(header.game)
     several = _begun(header.game)
     if len(several) > 1:
@@ -324,15 +331,17 @@ def _begun(name: str) -> list[str]:
 
 def _find_terms(record: Record, board: Any) -> None:
     header, game = record.header, record.known_game
-    editions: Sequence[str] = tuple(game.data["editions"])
     edition = header.edition or record.house.editions.get(game.name)
     if edition is None:
+        editions: Sequence[str] = tuple(game.data["editions"])
         if len(editions) > 1:
             facts = {"case": "missing", "game": game.said_title, "known": "|".join(editions)}
             record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
             return
         edition = editions[0]
-    kept = {**record.house.rulings.get(game.name, {}), **_known_rulings(record)}
+    kept = dict(record.house.rulings.get(game.name, ()))
+    if header.rulings:
+        kept |= _known_rulings(record)
     while record.terms is None:
         try:
             record.terms = settle(game, edition, kept, board)
@@ -343,7 +352,8 @@ def _find_terms(record: Record, board: Any) -> None:
             key = unknown.what.removeprefix("option of ")
             record.findings.append(_unknown_choice(record, unknown, key))
             del kept[key]
-    header.rulings = {key: option for key, option in header.rulings.items() if key in kept}
+    if header.rulings:
+        header.rulings = {key: option for key, option in header.rulings.items() if key in kept}
 
 
 def _known_rulings(record: Record) -> dict[str, str]:

@@ -93,12 +93,12 @@ class LineReader:
         self.record = record
         self.game: Game = record.known_game
         self.spoken = record.notation
-        self.players = tuple(player.name for player in record.header.players)
+        self.clauses = Clauses(record)
+        self.players = self.clauses.players
         seats, self.table_is_clear = seats_by_name(self.spoken, self.players)
         """Whether no name begins like a line of the table itself."""
         self.seats = seats.copy()
         """The seats by the names as they were written so far, for lines that are certainly turns."""
-        self.clauses = Clauses(record)
         self.strangers = 0  # lines of somebody whom the header does not name
 
     @cached_property

@@ -6,21 +6,21 @@ nothing and gives DOUBT; then the checks themselves are asked.
 
 from __future__ import annotations
 
-from referee.core.acts import TurnEnds
+from referee.core.acts import Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
-from .actions import Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
+from .actions import Destroyed, Fire, Move, Pass, Pivot, PivotBy, PlaceStatue, Setup, Sun
 from .board import BETWEEN, EMPTY
 from .calculations.ray import trace
 from .effects import effects
-from .effects.statues import carry, freshen, put
+from .effects.statues import carry, freshen
 from .options import Options
-from .rules import fire, grid, move, pivot, place, ray, setup, sun, turns
+from .rules import ending, fire, grid, move, pivot, place, ray, setup, sun, turns
 from .rules.book import BOOK as BOOK
 from .rules.book import statue_is_at_hand
-from .state import PLAY, SETUP, State, facing_after, is_fresh
+from .state import OVER, PLAY, SETUP, State, facing_after, is_fresh
 
 ENDS = TurnEnds()
 
@@ -38,8 +38,10 @@ def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
     if not state.acted or not (options.end_at_once and options.all_fired_at_once):
         effects.turn_ends(state, seat, ENDS, options)
         return None
-    state.strayed = False
-    effects.next_turn(state, seat)
+    state.turn += 1
+    state.done = 0
+    state.acted = state.passed = state.strayed = False
+    state.to_act = 1 - seat
     return None
 
 
@@ -68,25 +70,52 @@ SET_UP = (
 @BOOK.step(PlaceStatue, SETUP, of=SET_UP, does=effects.place)
 @BOOK.step(Setup, SETUP, of=SET_UP, does=effects.place)
 def set_up_statue(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> Breach:
-    if (
-        seat != state.to_act
-        or state.set_up[seat] >= state.each
-        or not may_place(state, seat, action, options)
-    ):
+    owner, set_up = action.owner, state.set_up
+    if seat != state.to_act or set_up[seat] >= state.each or (owner is not None and owner != seat):
         return DOUBT
-    put(state, seat, action.point, action.facing, action.number, state.placements + 1)
-    effects.set_up_one(state, seat)
+    if not bring(state, seat, action, state.placements + 1, options):
+        return DOUBT
+    first, second = set_up
+    if state.early is not None or state.missing or first + second + 1 >= 2 * state.each:
+        effects.set_up_one(state, seat)
+        return None
+    set_up[seat] += 1
+    state.turn = state.done = 0
+    state.to_act = 1 - seat
+    state.acted = state.passed = False
     return None
 
 
-def may_place(state: State, seat: int, action: PlaceStatue | Setup, options: Options) -> bool:
-    """Whether an own statue is in reserve, its place free, and its number new."""
-    owner = action.owner
-    if owner is not None and owner != seat:
+def bring(
+    state: State, seat: int, action: PlaceStatue | Setup, action_number: int, options: Options
+) -> bool:
+    """Bring an own statue onto the island, if one is in reserve, its place free, and its number new."""
+    point, number, facing, reserve = action.point, action.number, state.facing, state.reserve
+    if reserve[seat] <= 0 or facing[point] >= 0:
         return False
-    if state.reserve[seat] <= 0 or state.facing[action.point] != EMPTY:
-        return False
-    return action.number is None or place.statue_is_new(state, seat, action, options) is None
+    named = state.named[seat]
+    if number is None:
+        bit = ~named & (named + 1)
+        number = bit.bit_length()
+    else:
+        if not 1 <= number <= options.statues_each:
+            return False
+        bit = 1 << (number - 1)
+        if named & bit:
+            return False
+    turn = state.latest_turn = state.turn
+    placements = state.placements = state.placements + 1
+    reserve[seat] -= 1
+    state.named[seat] = named | bit
+    state.owner[point] = state.last_placer = seat
+    facing[point] = action.facing
+    state.number[point] = number
+    state.emptied[point] = state.guessed[point] = False
+    state.standing[seat] += 1
+    state.placed_turn[point] = turn
+    state.placed_order[point] = placements
+    state.latest[seat] = placements, turn, action_number
+    return True
 
 
 @BOOK.step(
@@ -101,13 +130,13 @@ def may_place(state: State, seat: int, action: PlaceStatue | Setup, options: Opt
     does=effects.place,
 )
 def place_statue(state: State, seat: int, action: PlaceStatue, options: Options) -> Breach:
-    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+    done, owner = state.done, action.owner
+    if seat != state.to_act or done >= options.turn_actions or state.passed:
         return DOUBT
-    if not may_place(state, seat, action, options):
+    if (owner is not None and owner != seat) or not bring(state, seat, action, done + 1, options):
         return DOUBT
-    state.done += 1
+    state.done = done + 1
     state.acted = True
-    put(state, seat, action.point, action.facing, action.number, state.done)
     return None
 
 
@@ -217,15 +246,14 @@ def move_statue(state: State, seat: int, action: Move, options: Options) -> Brea
     does=effects.fire,
 )
 def fire_token(state: State, seat: int, action: Fire, options: Options) -> Breach:
-    at, turn = action.sun, state.turn
-    if seat != state.to_act or state.done >= options.turn_actions or state.passed:
+    at, turn, done = action.sun, state.turn, state.done
+    if seat != state.to_act or done >= options.turn_actions or state.passed:
         return DOUBT
-    if state.token[at] != seat:
+    if state.token[at] != seat or state.spent[at] or state.laid_turn[at] > turn - 2:
         return DOUBT
-    if state.spent[at] or state.laid_turn[at] > turn - 2:
-        return DOUBT
-    struck, victim, rule = trace(state.facing, at)
-    if state.latest_turn >= turn - 1:
+    facing = state.facing
+    struck, victim, rule = trace(facing, at)
+    if struck and state.latest_turn >= turn - options.fresh_for_round:  # or nothing is fresh
         for point in struck:
             if is_fresh(state, state.placed_turn[point], options):
                 return DOUBT
@@ -233,5 +261,46 @@ def fire_token(state: State, seat: int, action: Fire, options: Options) -> Breac
         return DOUBT
     if action.destroyed is not None and action.destroyed != ((victim,) if struck else ()):
         return DOUBT
-    effects.discharge(state, seat, at, victim, rule, options)
+    fired = state.spent_count = state.spent_count + 1
+    done = state.done = done + 1
+    state.acted = state.spent[at] = True
+    standing = state.standing
+    if struck:
+        owner = state.owner
+        whose = owner[victim]
+        death = victim, whose, state.number[victim], at, rule, turn, done, seat
+        state.deaths.append(tuple.__new__(Destroyed, death))
+        state.lost[whose] += 1
+        standing[whose] -= 1
+        owner[victim] = facing[victim] = EMPTY
+        state.emptied[victim] = True
+    first, second = standing
+    if first <= 1 or second <= 1 or fired >= options.spent_tokens_end:
+        effects.end_if_due(state, effects.NOTHING, options)
+    return None
+
+
+@BOOK.step(
+    Result,
+    OVER,
+    of=(
+        ending.game_is_over,
+        ending.one_left_is_named,
+        ending.all_fired_is_named,
+        ending.somebody_wins,
+        ending.survivor_wins,
+        ending.majority_wins,
+        ending.last_placer_wins,
+        ending.counts_are_right,
+    ),
+    does=effects.result,
+)
+def tell_result(state: State, seat: int, action: Result, options: Options) -> Breach:
+    ended = state.ended
+    if ended is None or ended.winner is None or action.winners != (ended.winner,):
+        return DOUBT
+    if action.reason is not None and action.reason != ended.reason:
+        return DOUBT
+    if action.counts is not None and action.counts != ended.standing:
+        return DOUBT
     return None

@@ -37,6 +37,8 @@ def two_players_in_two_colours(state: State, seat: int, action: Seating, options
     first, second = players
     if fold(first.name) == fold(second.name):
         return {"case": "name", "name": first.name}
+    if not (first.notes and second.notes):
+        return None
     colours = [colour_of(player) for player in players]
     if colours[0] is not None and fold(colours[0]) == fold(colours[1] or ""):
         return {
@@ -68,6 +70,8 @@ def ages_agree_with_the_order(state: State, seat: int, action: Seating, options:
     if len(action.players) != SEATS:
         return None
     older, younger = action.players
+    if not (older.notes or younger.notes or options.ages_required):
+        return None
     first, second = (age_of(player) for player in action.players)
     if first is not None and second is not None and first < second:
         return {
