@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Claim
-from referee.core.entry import Entry, Play
+from referee.core.entry import Play, Row
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.log_rules import LOG
@@ -71,14 +71,14 @@ class Asking(Watched):
             and (clause.when is None or clause.when(self.options))
         ]
 
-    def claim(self, entry: Entry, index: int, play: Play) -> None:
+    def claim(self, row: Row, index: int, play: Play) -> None:
         """Count a right claim as keeping the rule that a wrong number would have broken."""
         said = play.action
         assert isinstance(said, Claim)
         for wrong in (said.value - 1, said.value + 1):
             rule = self.game.claim_rule(self.state, said.quantity, wrong, said.value)
             self.asked.add(rule.code)
-        super().claim(entry, index, play)
+        super().claim(row, index, play)
 
 
 def asked(record: Record) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.core.acts import NearlyRead
-from referee.core.entry import Entry
+from referee.core.entry import Entry, Row
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.pictures.drawing import LastAction
@@ -40,9 +40,9 @@ class _WatchedFrom(Watched):
         self.first = first
 
     def play(
-        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
-    ) -> Entry | None:
+        self, rows: Sequence[Row], turn: Row | None = None, begin: int = 0, end: int | None = None
+    ) -> Row | None:
         watching, self.quick = self.quick, self.record.known_terms.quick
-        turn = super().play(entries, turn, begin, self.first)
+        turn = super().play(rows, turn, begin, self.first)
         self.quick = watching
-        return super().play(entries, turn, self.first, end)
+        return super().play(rows, turn, self.first, end)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from referee.core.acts import TurnEnds
-from referee.core.entry import Entry, Play
+from referee.core.entry import Entry, Play, Row
 from referee.core.finding import Finding, Place, Related
 from referee.core.quick import no_steps
 from referee.core.record import Record
@@ -35,8 +35,8 @@ class Watched(Replay):
         self.watcher(Place(entry.line, index), seat, play.action, self.state)
         super().judge(entry, index, seat, play)
 
-    def close(self, turn: Entry, seat: int) -> None:
-        self.watcher(Place(turn.line), seat, TurnEnds(), self.state)
+    def close(self, turn: Row, seat: int) -> None:
+        self.watcher(Place(turn[0]), seat, TurnEnds(), self.state)
         super().close(turn, seat)
 
 

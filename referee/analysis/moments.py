@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from referee.core.acts import NearlyRead, Seating, TurnEnds
-from referee.core.entry import Entry
+from referee.core.entry import Entry, Row
 from referee.core.finding import WHOLE_LINE, Place
 from referee.core.record import Record
 from referee.core.verdict import Verdict
@@ -111,7 +111,7 @@ class _Playing(Watched):
     began = False
 
     def play(
-        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
-    ) -> Entry | None:
+        self, rows: Sequence[Row], turn: Row | None = None, begin: int = 0, end: int | None = None
+    ) -> Row | None:
         self.began = True
-        return super().play(entries, turn, begin, end)
+        return super().play(rows, turn, begin, end)

@@ -122,7 +122,7 @@ def checked(record: Record, at: str | None) -> Verdict:
         entries = until_after(record.entries, parse_moment(at))
         last = parse_moment(at).line
         unread = [finding for finding in record.findings if finding.place.line <= last]
-        record = replace(record, entries=entries, findings=unread)
+        record = replace(record, rows=[*entries], findings=unread)
     return referee.check(record)
 
 
@@ -133,7 +133,7 @@ def _checked_before(record: Record, at: str | None) -> Verdict:
         entries = until_before(record.entries, moment)
         first = (moment.line, (moment.action or 1) - 1)
         unread = [each for each in record.findings if (each.place.line, each.place.action or 0) < first]
-        record = replace(record, entries=entries, findings=unread)
+        record = replace(record, rows=[*entries], findings=unread)
     return referee.check(record)
 
 

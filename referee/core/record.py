@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.forms.lexicon import ENGLISH
 
 from .editions import Terms
-from .entry import NOBODY, Entry, Player
+from .entry import NOBODY, Entry, Player, Row, as_entries
 from .finding import Finding
 from .game import Game
 from .house import NO_HOUSE, House
@@ -38,7 +38,8 @@ class Record:
     name: str
     lines: list[str]
     header: Header = fresh(default_factory=Header)
-    entries: list[Entry] = fresh(default_factory=list)
+    rows: list[Row] = fresh(default_factory=list)
+    """The lines of play. `entries` has the same lines, with names for their parts."""
     game: Game | None = None
     terms: Terms | None = None
     findings: list[Finding] = fresh(default_factory=list)
@@ -48,6 +49,11 @@ class Record:
     """The game in the language of the log."""
     house: House = NO_HOUSE
     """What holds where the header says nothing."""
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The lines of play: turns, results, claims and other lines of the table itself."""
+        return as_entries(self.rows)
 
     @property
     def known_game(self) -> Game:

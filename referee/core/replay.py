@@ -14,7 +14,7 @@ from referee.speech.values import Series
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .defaults import nothing_happens
-from .entry import Entry, Play, Waiver
+from .entry import Entry, Play, Row, Waiver, as_entries, entry_of
 from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
@@ -52,7 +52,7 @@ class Stopped(Exception):
 
 def replay(record: Record, *, entries: Sequence[Entry] | None = None, policy: str | None = None) -> Verdict:
     """Judge a record. `entries` replaces its own entries, to try what would have happened."""
-    return Replay(record, policy).run(record.entries if entries is None else entries)
+    return Replay(record, policy).run(record.rows if entries is None else entries)
 
 
 class Replay:
@@ -67,8 +67,8 @@ class Replay:
         self.game = record.known_game
         terms = record.known_terms
         self.options, self.plan, self.quick = terms.options, terms.plan, terms.quick
-        self.entries: Sequence[Entry] = ()
-        self.ended: Entry | None = None  # the line whose turn was judged early, for a claim below it
+        self.rows: Sequence[Row] = ()
+        self.ended: Row | None = None  # the line whose turn was judged early, for a claim below it
         self.at = 0  # the number of the entry that is being judged
         self.stated: tuple[int, object] = -1, None  # the last right statement of the table that did nothing
         self.policy = policy or getattr(self.options, "after_violation", AS_PLAYED)
@@ -78,15 +78,20 @@ class Replay:
         self.violated = False
         self.errors = 0
         self.open_waivers: list[OpenWaiver] = []
-        self.agreed: dict[tuple[int, int], tuple[Entry, int]] = {}  # the last right claim of each quantity
+        self.agreed: dict[tuple[int, int], tuple[Row, int]] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
         self.verdict = Verdict(record, self.game, record.terms, self.state, self.findings)
 
-    def run(self, entries: Sequence[Entry]) -> Verdict:
-        self.entries = entries
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The lines of play with names for their parts. Most legal logs never need them."""
+        return as_entries(self.rows)
+
+    def run(self, rows: Sequence[Row]) -> Verdict:
+        self.rows = rows
         try:
             self.seat()
-            self.finish(self.play(entries))
+            self.finish(self.play(rows))
         except Stopped:
             self.verdict.stopped = True
         return self.verdict
@@ -102,39 +107,39 @@ class Replay:
             raise Stopped  # it is not clear who plays, or whose line is whose
 
     def play(
-        self, entries: Sequence[Entry], turn: Entry | None = None, begin: int = 0, end: int | None = None
-    ) -> Entry | None:
-        """Play the entries from `begin` to `end` after the line `turn`. Returns the last line of play."""
-        self.entries, self.stated = entries, (-1, None)
+        self, rows: Sequence[Row], turn: Row | None = None, begin: int = 0, end: int | None = None
+    ) -> Row | None:
+        """Play the lines from `begin` to `end` after the line `turn`. Returns the last line of play."""
+        self.rows, self.stated = rows, (-1, None)
         state, options = self.state, self.options
         plain, rich, _, lines = self.quick
-        last = 0 if turn is None or turn.seat is None else turn.seat
+        last = (turn[2] or 0) if turn is not None else 0
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
-        end = len(entries) if end is None else end
+        end = len(rows) if end is None else end
         own_lines = actions = self.behind = 0  # lines of the table itself
         for number in range(begin, end):
-            entry = entries[number]
-            _, _, seat, plays, _ = entry  # takes a quarter of the time of entry.seat and entry.plays
+            row = rows[number]
+            _, _, seat, plays, _ = row
             if seat is None:
                 self.at = number
                 own_lines += 1
                 if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
                     above = None if turn is self.ended else turn
-                self.say(entry)
+                self.say(row)
                 continue
             if above is not None:
                 step = lines[state.phase]
-                doubt = DOUBT if step is None else step(state, last, entry, options)
+                doubt = DOUBT if step is None else step(state, last, row, options)
                 if doubt is LINE_DONE:
-                    turn = above = entry
+                    turn = above = row
                     last = seat
                     actions += len(plays)
                     continue
                 if doubt is not None:
                     self.at = number
                     self.end_turn(above, last)
-            turn = above = entry
+            turn = above = row
             last, first = seat, actions
             for play in plays:
                 action, waivers, is_plain = play
@@ -144,24 +149,24 @@ class Replay:
                     step = None
                 if step is None or waivers or step(state, seat, action, options) is not None:
                     self.at = number
-                    self.judge(entry, actions - first, seat, play)
+                    self.judge(entry_of(row), actions - first, seat, play)
                 actions += 1  # enumerate takes as long as a quick step
         self.verdict.turns, self.verdict.actions = max(0, end - begin) - own_lines, actions
         return turn
 
-    def end_turn(self, turn: Entry, seat: int) -> None:
+    def end_turn(self, turn: Row, seat: int) -> None:
         """Before a line of play: end the turn of the line above, unless this line continues it."""
         goes_on, state = self.game.goes_on, self.state
         if goes_on is None or not goes_on(state, self.entries, self.at, self.options):
             self.judge_turn(turn, seat)
 
-    def judge_turn(self, turn: Entry, seat: int) -> None:
+    def judge_turn(self, turn: Row, seat: int) -> None:
         """The turn of a line is over: quickly, if nothing is wrong."""
         step = self.quick.plain[self.state.phase].get(TurnEnds)
         if step is None or step(self.state, seat, TURN_ENDS, self.options) is not None:
-            self.judge(turn, None, seat, Play(TURN_ENDS))
+            self.judge(entry_of(turn), None, seat, Play(TURN_ENDS))
 
-    def close_before_claim(self, turn: Entry | None, seat: int) -> None:
+    def close_before_claim(self, turn: Row | None, seat: int) -> None:
         """Before a claim: judge the turn above it, if that turn is over."""
         game, state, options = self.game, self.state, self.options
         if turn is None or turn is self.ended or game.goes_on is None or game.turn_is_full(state, options):
@@ -171,42 +176,39 @@ class Replay:
             self.judge_turn(turn, seat)
             self.ended = turn
 
-    def finish(self, turn: Entry | None) -> None:
+    def finish(self, turn: Row | None) -> None:
         """At the end of the log: end the last turn, if it is complete."""
-        self.leftover_waivers(turn)
-        if turn is not None and turn.seat is not None and self.game.turn_is_full(self.state, self.options):
-            self.close(turn, turn.seat)
+        if self.open_waivers:
+            self.leftover_waivers(turn)
+        if turn is not None and turn[2] is not None and self.game.turn_is_full(self.state, self.options):
+            self.close(turn, turn[2])
 
-    def close(self, turn: Entry, seat: int) -> None:
+    def close(self, turn: Row, seat: int) -> None:
         """End the last turn of the log."""
-        self.game.effects[TurnEnds](self.state, seat, TurnEnds(), self.options)
+        self.game.effects[TurnEnds](self.state, seat, TURN_ENDS, self.options)
 
-    def say(self, entry: Entry) -> None:
+    def say(self, row: Row) -> None:
         """Judge a line of the table itself, or of somebody who does not play."""
-        if entry.name is not None:
-            near = nearest(entry.name, self.record.players)
+        line, name, _, plays, _ = row
+        if name is not None:
+            near = nearest(name, self.record.players)
             hint = hint_of(near) if near else ""
-            facts = {
-                "case": "stranger",
-                "name": entry.name,
-                "players": Series(self.record.players),
-                "hint": hint,
-            }
-            if not self.waived(entry, self.game.stranger, facts):
-                self.error(self.game.stranger, facts, Place(entry.line), TABLE)
+            facts = {"case": "stranger", "name": name, "players": Series(self.record.players), "hint": hint}
+            if not self.waived(entry_of(row), self.game.stranger, facts):
+                self.error(self.game.stranger, facts, Place(line), TABLE)
                 self.stop_if_strict()
             return
-        for index, written in enumerate(entry.plays):
+        for index, written in enumerate(plays):
             play = meant(written) if isinstance(written.action, NearlyRead) else written
             action = play.action
             if action.__class__ is Claim:
-                self.claim(entry, index, play)
+                self.claim(row, index, play)
             elif isinstance(action, Unreadable):  # there is no way to guess what the table said
                 self.stated = -1, None
                 if isinstance(action, LostLine) and LostLine in self.game.effects:
                     self.game.effects[LostLine](self.state, TABLE, action, self.options)
             elif play.waivers or not self.is_quickly_done(action):
-                self.judge(entry, index, TABLE, play)
+                self.judge(entry_of(row), index, TABLE, play)
 
     def is_quickly_done(self, action: object) -> bool:
         """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
@@ -259,9 +261,7 @@ class Replay:
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:
-            effect = self.game.effects.get(kind)
-            if effect is not None:
-                effect(state, seat, action, self.options)
+            self.game.effects.get(kind, nothing_happens)(state, seat, action, self.options)
         elif broken is None or self.policy == AS_PLAYED or index is None:
             forced = self.game.as_played.get(kind)
             if broken is None:
@@ -279,13 +279,14 @@ class Replay:
         if self.policy == STOP:
             raise Stopped
 
-    def claim(self, entry: Entry, index: int, play: Play) -> None:
+    def claim(self, row: Row, index: int, play: Play) -> None:
         claim = play.action
         assert isinstance(claim, Claim)
         answer = self.game.quantity(self.state, claim.player, claim.quantity)
         if (answer == claim.value or answer == (claim.value,)) and not play.waivers:
-            self.agreed[claim.player, claim.quantity] = entry, index
+            self.agreed[claim.player, claim.quantity] = row, index
             return
+        entry = entry_of(row)
         place = Place(entry.line, index)
         possible = answer if isinstance(answer, tuple) else (answer,)
         used: set[str] = set()
@@ -313,7 +314,7 @@ class Replay:
             facts = about | {"possible": either(possible)}
             self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
         else:
-            self.agreed[claim.player, claim.quantity] = entry, index
+            self.agreed[claim.player, claim.quantity] = row, index
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Waiver]:
@@ -346,10 +347,10 @@ class Replay:
             found = self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
             found.after_violation = False  # it is about the very same action
 
-    def leftover_waivers(self, last: Entry | None) -> None:
+    def leftover_waivers(self, last: Row | None) -> None:
         """Report waivers of rules that are judged at the end of a turn and were not broken."""
         for each in left_over(self.open_waivers, self.findings):
-            if each.entry is not last:
+            if each.entry != last:
                 rule, facts = misplaced(each.waiver, broken_by_turn(self.findings, each), self.game)
                 self.report(rule, facts, Place(each.entry.line, each.action), ERROR, each.entry.seat)
 

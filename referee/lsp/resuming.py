@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
 from referee.analysis.looking_back import judge_again
-from referee.core.entry import MOST_AHEAD, Entry
+from referee.core.entry import MOST_AHEAD, Entry, Row
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.replay import Stopped
@@ -24,7 +24,7 @@ EVERY = 16
 class _Walk(Described):
     """A replay that can be copied and resumed."""
 
-    turn: Entry | None = None
+    turn: Row | None = None
 
     def copy(self, record: Record) -> Self:
         other = type(self).__new__(type(self))
@@ -95,7 +95,7 @@ class ResumedReplay:
         entries, last = record.entries, len(record.entries)
         at, stopped = begin, False
         walk = self.tables[begin].copy(record) if begin in self.tables else _Walk(record)
-        walk.entries = entries
+        walk.rows = entries
         try:
             if begin not in self.tables:
                 walk.seat()

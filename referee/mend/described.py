@@ -51,7 +51,7 @@ class Described(Replay):
                 from referee.analysis.history import bracket
 
                 last = self.agreed.get((play.action.player, play.action.quantity))
-                since = Place(last[0].line, last[1]) if last else None  # the last claim that was right
+                since = Place(last[0][0], last[1]) if last else None  # the last claim that was right
                 finding.related = bracket(self.record, self.entries, play.action, since, finding.place)
             return
         text = finding.facts.get("text")

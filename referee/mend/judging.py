@@ -44,7 +44,7 @@ def judged(
     `story`, if it is known; otherwise at most `lines` lines are replayed to find it. Without `describe`,
     findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
-    verdict = replaying.run(record.entries)
+    verdict = replaying.run(record.rows)
     if not (verdict.findings or record.findings or record.notices):
         return verdict
     read = list(map(_copied, (*record.findings, *record.notices)))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
-from referee.core.entry import Entry, Play
+from referee.core.entry import Entry, Play, Row
 from referee.core.finding import Finding, Place
 from referee.core.log_rules import WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from referee.core.record import Record
@@ -92,7 +92,7 @@ class Walk(Described):
         self.fault: Finding | None = None
         self.wanted: Place | None = None
         self.waivers_matter = waivers_matter
-        self.turn: Entry | None = None  # the last line of play
+        self.turn: Row | None = None  # the last line of play
 
     def copy(self) -> Walk:
         """A replay that continues from the same entry on its own, without the fault that was met."""
@@ -162,7 +162,7 @@ class Path:
     def begin(self) -> Path:
         """Replay from the beginning."""
         walk = Walk(self.ground.record, self.ground.reads)
-        walk.entries, walk.known = self.entries, ALL
+        walk.rows, walk.known = self.entries, ALL
         try:
             walk.seat()
         except Stopped:

@@ -170,7 +170,7 @@ def _counted(record: Record, repair: Repair | None, story: Story | None = None) 
         if again is not None and again.terms is not None:
             record = again
         else:  # reading it would take long, or the board is a file, which is not read again
-            record = replace(record, entries=list(repair.entries), findings=left)
+            record = replace(record, rows=list(repair.entries), findings=left)
     return sum(finding.counts for finding in judged(record, describe=False, story=story).findings)
 
 

@@ -146,7 +146,8 @@ class Rewriting(Readings):
             if isinstance(play.action, Claim):
                 yield from right_claim(self.game, walk.state, play)
             else:
-                last = TABLE if walk.turn is None or walk.turn.seat is None else walk.turn.seat
+                seat = None if walk.turn is None else walk.turn[2]
+                last = TABLE if seat is None else seat
                 yield from right_result(
                     self.game, walk.state, self.options, play, self.record.players, last
                 )

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Self
 
-from referee.core.entry import MOST_AHEAD, Entry, Play
+from referee.core.entry import MOST_AHEAD, Entry, Play, Row
 from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import Stopped
@@ -35,7 +35,7 @@ class Resumed(Described):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self.turn: Entry | None = None  # the last line of play
+        self.turn: Row | None = None  # the last line of play
         self.known: Mapping[Key, Finding] = {}
         self.describes = True
 
@@ -92,7 +92,7 @@ class Trail:
         run.describes = describes
         try:
             if not begun:
-                run.entries = record.entries
+                run.rows = record.entries
                 run.seat()
             trail._play(run, max(trail.copies) if begun else 0)
             trail.end = run.copy()
@@ -140,7 +140,7 @@ class Trail:
         run.describes = False
         with suppress(Stopped):
             if last is None:
-                run.entries = entries
+                run.rows = entries
                 run.seat()
             run.finish(run.play(entries, run.turn, last or 0))
         return run.state

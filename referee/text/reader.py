@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from referee.core.acts import UNREAD, Misnamed
-from referee.core.entry import Entry, Play
+from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.core.house import NO_HOUSE, House
@@ -120,8 +120,7 @@ class LineReader:
         lost = 0
         record, seats, clauses = self.record, self.seats, self.clauses
         known, named, said = clauses.memory, clauses.named, clauses.lines
-        lines, entries = record.lines, record.entries
-        new = tuple.__new__  # takes half the time of Entry(...), and this loop is most of reading
+        lines, rows = record.lines, record.rows
         has_faults = bool(faulty)
         for number, line in enumerate(islice(lines, first, None), first + 1):
             head, _, body = line.partition(": ")
@@ -140,7 +139,7 @@ class LineReader:
                     second = known.get(two) or named.get(two)
                     plays = self.canonical(body) if second is None else (play, second)
                 if plays:
-                    entries.append(new(Entry, (number, None, seat, plays, False)))
+                    rows.append((number, None, seat, plays, False))
                     continue
             elif not line:
                 continue
@@ -148,7 +147,7 @@ class LineReader:
                 line.partition(":")[0].rstrip() not in seats
                 and (play := self.canonical_line(line)) is not None
             ):
-                entries.append(new(Entry, (number, None, None, (play,), False)))
+                rows.append((number, None, None, (play,), False))
                 continue
             if self.read_loose_turn(number, line):
                 continue
@@ -386,7 +385,7 @@ class LineReader:
         return seat if seat < self.game.most_players else None
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
-        self.record.entries.append(Entry(number, name, seat, tuple(plays), broken))
+        self.record.rows.append((number, name, seat, tuple(plays), broken))
         self.strangers += name is not None
 
     def report(self, fault: Finding) -> None:

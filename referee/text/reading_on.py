@@ -31,7 +31,7 @@ def read_on(record: Record, lines: Sequence[str]) -> Record | None:
     longer = replace(
         record,
         lines=[*record.lines, *lines],
-        entries=record.entries.copy(),
+        rows=record.rows.copy(),
         findings=record.findings.copy(),
     )
     reader, first = LineReader(longer), len(record.lines)
@@ -55,7 +55,7 @@ def read_until(record: Record, count: int) -> Record | None:
     shorter = replace(
         record,
         lines=record.lines[:count],
-        entries=[entry for entry in record.entries if entry.line <= count],
+        rows=[entry for entry in record.entries if entry.line <= count],
         findings=[finding for finding in record.findings if finding.place.line <= count],
     )
     doubtful = any(finding.rule in _OF_ITS_SIZE for finding in shorter.findings)

@@ -7,7 +7,7 @@ nothing and gives DOUBT; then the checks themselves are asked.
 from __future__ import annotations
 
 from referee.core.acts import Result, TurnEnds
-from referee.core.entry import Entry
+from referee.core.entry import Row
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -26,13 +26,13 @@ ENDS = TurnEnds()
 
 
 @BOOK.step(TurnEnds, SETUP, of=(), does=effects.turn_ends)
-def end_setting_up(state: State, seat: int, line: Entry, options: Options) -> Breach:
+def end_setting_up(state: State, seat: int, line: Row, options: Options) -> Breach:
     state.strayed = False  # a line of the set-up makes no turn
     return None
 
 
 @BOOK.step(TurnEnds, PLAY, of=(turns.turn_had_enough_actions,), does=effects.turn_ends)
-def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
+def end_turn(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.done < options.turn_actions and not state.passed:
         return DOUBT
     if not state.acted or not (options.end_at_once and options.all_fired_at_once):

@@ -6,7 +6,7 @@ In any doubt a step changes nothing and gives DOUBT; then the checks themselves 
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
-from referee.core.entry import Entry
+from referee.core.entry import Row
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -21,10 +21,10 @@ from .state.state import DONE, DRAW, LATER_STEPS, NOBODY, START, State
 
 
 @BOOK.step(TurnEnds, DONE, of=(), does=effects.turn_ends)
-def end_turn(state: State, seat: int, line: Entry, options: Options) -> Breach:
-    if not state.acted or state.due != NOBODY or not line.plays:
+def end_turn(state: State, seat: int, line: Row, options: Options) -> Breach:
+    if not state.acted or state.due != NOBODY or not (plays := line[3]):
         return DOUBT
-    if line.plays[0].action.__class__ in LATER_STEPS:
+    if plays[0].action.__class__ in LATER_STEPS:
         return DOUBT
     state.active = (state.active + 1) % state.players
     state.turn += 1

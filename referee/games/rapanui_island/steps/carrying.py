@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
-from referee.core.entry import Entry
+from referee.core.entry import Row
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -27,7 +27,7 @@ from .idle import nothing_was_done
     of=(quick_checks.turn_carried_and_paid, reward.exchange_was_possible),
     does=turn_ends,
 )
-def end_carrying(state: State, seat: int, line: Entry, options: Options) -> Breach:
+def end_carrying(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED) or state.owes_exchange or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
-from referee.core.entry import Entry
+from referee.core.entry import Row
 from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
@@ -18,7 +18,7 @@ from .idle import nothing_was_done
 
 
 @BOOK.step(TurnEnds, CARVE, of=(turns.carving_was_done,), does=turn_ends)
-def end_carving(state: State, seat: int, line: Entry, options: Options) -> Breach:
+def end_carving(state: State, seat: int, line: Row, options: Options) -> Breach:
     if not state.carved[state.active] or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY

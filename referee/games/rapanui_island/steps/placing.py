@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.core.acts import TurnEnds
-from referee.core.entry import Entry, Play
+from referee.core.entry import Play, Row
 from referee.core.quick import DOUBT, LINE_DONE
 from referee.core.rule import Breach
 
@@ -22,7 +22,7 @@ NO_SLOTS: list[int] = []
 
 
 @BOOK.step(TurnEnds, PLACE, of=(quick_checks.turn_placed_a_figure,), does=turn_ends)
-def end_placing(state: State, seat: int, line: Entry, options: Options) -> Breach:
+def end_placing(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
@@ -100,7 +100,7 @@ def star_for(state: State, seat: int, action: Sorcerer, options: Options) -> int
 
 
 @BOOK.line(PLACE, of=(end_placing, place_villager, place_sorcerer))
-def next_placing(state: State, last: int, line: Entry, options: Options) -> Breach:
+def next_placing(state: State, last: int, line: Row, options: Options) -> Breach:
     """The turn above ends, and the usual next player places a figure and does nothing else."""
     seat, plays, order, active = line[2], line[3], state.order, state.active
     play = plays[0] if len(plays) == 1 else NO_PLAY
