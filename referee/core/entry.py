@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar, cast, overload
 
 NOBODY = "(nobody)"
 Made = TypeVar("Made")
@@ -86,6 +86,32 @@ def as_entries(rows: Sequence[Row]) -> list[Entry]:
     if at < len(rows) and isinstance(rows, list):
         rows[at:] = map(Entry._make, rows[at:])
     return cast("list[Entry]", rows)
+
+
+class _Lines(Sequence[Entry]):
+    """Lines of play as entries, each of which is made when it is asked for."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Entry]: ...
+
+    def __getitem__(self, at: int | slice) -> Entry | list[Entry]:
+        return list(map(entry_of, self.rows[at])) if isinstance(at, slice) else entry_of(self.rows[at])
+
+
+def seen_as_entries(rows: Sequence[Row]) -> Sequence[Entry]:
+    """The same lines for somebody who looks at a few of them. The plain tuples stay as they are."""
+    return _Lines(rows) if rows and rows[-1].__class__ is tuple else cast("Sequence[Entry]", rows)
 
 
 def line_after(entries: Sequence[Entry], number: int) -> Entry | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 
 from .acts import Claim, NearlyRead
-from .entry import MOST_AHEAD, Entry, Play
+from .entry import MOST_AHEAD, Play, Row, seen_as_entries
 from .finding import Place
 from .game import Game
 from .record import Record
@@ -53,14 +53,14 @@ def first_breach(
     return next(((rule, facts) for rule, facts in broken if not isinstance(facts, Notice)), None)
 
 
-def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
+def claims_until(rows: Sequence[Row], begin: int, number: int) -> int:
     """The number of the first line after the claims that start at `number`, within the look-ahead.
 
     The lines up to `begin` are known to be claims, so that each of many claims in a row is looked at once.
     """
-    at, end = max(begin, number), min(len(entries), number + MOST_AHEAD)
-    while at < end and entries[at].seat is None:
-        for play in entries[at].plays:
+    at, end = max(begin, number), min(len(rows), number + MOST_AHEAD)
+    while at < end and rows[at][2] is None:
+        for play in rows[at][3]:
             if not isinstance(play.action, Claim):
                 return at
         at += 1
@@ -68,16 +68,16 @@ def claims_until(entries: Sequence[Entry], begin: int, number: int) -> int:
 
 
 def is_over(
-    game: Game, state: TableState, entries: Sequence[Entry], number: int, behind: int, options: object
+    game: Game, state: TableState, rows: Sequence[Row], number: int, behind: int, options: object
 ) -> bool:
     """Whether a turn above a claim that is not full is over: no line after the claims continues it.
 
     The turn is then judged before the claim, because something missing in the turn may be what the claim
     counts. `behind` is the number of the first line after this claim and the claims below it.
     """
-    if behind >= min(len(entries), number + MOST_AHEAD) or entries[behind].seat is None:
+    if behind >= min(len(rows), number + MOST_AHEAD) or rows[behind][2] is None:
         return False
-    return game.goes_on is not None and not game.goes_on(state, entries, behind, options)
+    return game.goes_on is not None and not game.goes_on(state, seen_as_entries(rows), behind, options)
 
 
 def meant(play: Play) -> Play:

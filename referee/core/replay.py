@@ -14,7 +14,7 @@ from referee.speech.values import Series
 
 from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .defaults import nothing_happens
-from .entry import Entry, Play, Row, Waiver, as_entries, entry_of
+from .entry import Entry, Play, Row, Waiver, as_entries, entry_of, seen_as_entries
 from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
@@ -157,7 +157,7 @@ class Replay:
     def end_turn(self, turn: Row, seat: int) -> None:
         """Before a line of play: end the turn of the line above, unless this line continues it."""
         goes_on, state = self.game.goes_on, self.state
-        if goes_on is None or not goes_on(state, self.entries, self.at, self.options):
+        if goes_on is None or not goes_on(state, seen_as_entries(self.rows), self.at, self.options):
             self.judge_turn(turn, seat)
 
     def judge_turn(self, turn: Row, seat: int) -> None:
@@ -171,8 +171,8 @@ class Replay:
         game, state, options = self.game, self.state, self.options
         if turn is None or turn is self.ended or game.goes_on is None or game.turn_is_full(state, options):
             return
-        self.behind = claims_until(self.entries, self.behind, self.at)
-        if is_over(game, state, self.entries, self.at, self.behind, options):
+        self.behind = claims_until(self.rows, self.behind, self.at)
+        if is_over(game, state, self.rows, self.at, self.behind, options):
             self.judge_turn(turn, seat)
             self.ended = turn
 
@@ -235,7 +235,7 @@ class Replay:
         broken: Rule | None = None
         ended = False
         if self.game.foresee is not None and index is not None:
-            self.game.foresee(state, self.entries, self.at, index)
+            self.game.foresee(state, seen_as_entries(self.rows), self.at, index)
         met = breaches(self.plan, state, seat, action, self.options)
         for rule, facts in met:
             if isinstance(facts, Notice | Undecided):
