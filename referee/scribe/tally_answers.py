@@ -38,8 +38,8 @@ def is_command(text: str) -> bool:
 
 
 def back_word() -> str:
-    """The word for going back in the language that is spoken now."""
-    return _listed(tell("tally.back-words", "back, undo"))[0]
+    """The word for going back in the language that is spoken now, as it is shown."""
+    return tell("tally.back-words", "back, undo").partition(",")[0].strip()
 
 
 def help_rows(asks: str) -> tuple[str, ...]:

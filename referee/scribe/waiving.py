@@ -39,8 +39,8 @@ def named_first(findings: list[Finding], said: str) -> tuple[Finding, str]:
 
 
 def reason_in(said: str) -> str | None:
-    """The reason in a text that may have quotes around it. ValueError if it has quotes inside."""
-    reason = said.strip().strip(QUOTES).strip() or None
+    """The reason in a text that may have quotes around it, as one line. ValueError for quotes inside it."""
+    reason = " ".join(said.split()).strip(QUOTES).strip() or None
     if reason is not None and any(quote in reason for quote in QUOTES):
         raise ValueError
     return reason

@@ -388,6 +388,14 @@ def test_a_reason_that_cannot_be_written_is_asked_for_again(opened: Open, reason
     assert session.feed("stands well").fate is Fate.TAKEN
 
 
+@pytest.mark.parametrize("between", ["\n", "\r\n", "\u2028", " \t "])
+def test_a_reason_of_several_lines_becomes_one(opened: Open, between: str) -> None:
+    session = opened(*HEADER, *SETUP)
+    session.feed(WRONG)
+    reply = session.stand(f"both{between}agreed")
+    assert (reply.fate, reply.line.partition("stands ")[2]) == (Fate.TAKEN, 'EI-FIRE-5 "both agreed"')
+
+
 def test_what_cannot_be_read_cannot_stand_but_can_be_kept(opened: Open) -> None:
     session = opened(*HEADER, *SETUP)
     assert codes(session.feed("Ann: plaec a3 east")) == ["SYN-VERB-1"]

@@ -7,6 +7,7 @@ import pytest
 import referee
 from referee import shelf
 from referee.scribe.reply import Fate
+from referee.scribe.tally_answers import asks_back, back_word
 from referee.scribe.tallying import Tallying
 from referee.speech.current import speaking
 
@@ -112,6 +113,15 @@ def test_the_question_about_a_tablet_names_its_answers_again() -> None:
     reply = tallying("rapa-nui-island", TABLET).answer("no")
     assert reply.found is not None
     assert "kept or used" in reply.found.findings[0].message
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "back"), ("es", "atrás"), ("fr", "retour"), ("nl", "terug")]
+)
+def test_the_word_for_going_back_is_shown_as_it_is_spelt(language: str, word: str) -> None:
+    with speaking(language):
+        assert back_word() == word
+        assert asks_back(word)
 
 
 def test_a_winner_may_have_a_full_stop() -> None:

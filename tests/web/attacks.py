@@ -38,6 +38,10 @@ def post(
 
 EVIL = "Origin: http://evil.example"
 ANSWERS = '{"game": "easter-island", "answers": [' + ", ".join(['"1"'] * 1000) + "]}"
+PARTS = (
+    "POST /{{word}}/{{log}}do HTTP/1.1\r\nHost: {{host}}\r\nContent-Type: application/json\r\n"
+    "Connection: close\r\nTransfer-Encoding: {kind}\r\n\r\n{size}\r\n{{{{}}}}\r\n0\r\n\r\n"
+)
 ATTACKS = (
     Attack("an address without the secret word", get("/"), 404),
     Attack("a wrong secret word", get("/abcdefgh23456789/"), 404),
@@ -97,6 +101,17 @@ ATTACKS = (
     Attack("a length and parts at once", post("/{word}/{log}do", LINE, "Transfer-Encoding: chunked"), 400),
     Attack("a head that is too large", get("/{word}/", f"X: {'x' * (20 * MOST_HEAD)}"), 400),
     Attack("no HTTP at all", "\x16\x03\x01 hello\r\n\r\n", 400),
+    Attack("a greeting in HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 405),
+    Attack("a length of thousands of digits", get("/{word}/", f"Content-Length: {'9' * 9000}"), 400),
+    Attack("parts whose length is no number", PARTS.format(kind="chunked", size="ZZ"), 400),
+    Attack("parts in two codings", PARTS.format(kind="chunked, identity", size="2"), 400),
+    Attack("a name before the host (`a@host`)", get("/{word}/", host="a@{host}"), 421),
+    Attack("a carriage return in a header", get("/{word}/", "X: a\rOrigin: b"), 400),
+    Attack("lists nested 30,000 deep", post("/{word}/{log}do", "[" * 30_000), 400),
+    Attack("half a character", post("/{word}/{log}do", '{"device": "\\ud800"}'), 400),
+    Attack("a device without a key", get("/{word}/{log}events"), 400),
+    Attack("a log with a name of thousands of letters", get(f"/{{word}}/log/{'a' * 5000}.moai/"), 404),
+    Attack("a log with a name that is not UTF-8", get("/{word}/log/%ff%fe.moai/"), 404),
     Attack("a file beside the logs", get("/{word}/log/secret.txt/text"), 404),
     Attack("a hidden log", get("/{word}/log/.hidden.moai/text"), 404),
     Attack("a link to a log elsewhere", get("/{word}/log/link.moai/text"), 404),
