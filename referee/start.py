@@ -1,4 +1,5 @@
-"""Where the command `referee` starts. From here on Ctrl-C ends it with one line.
+"""Where the command starts, by `python -m referee` or `launcher/referee`. From here on Ctrl-C ends it with
+one line; the launcher has decided so already.
 
 Nothing is loaded before that, not even `__future__`: while a file is loaded, Ctrl-C is answered by Python
 with a traceback. Only the command itself loads this module, because loading it changes what Ctrl-C does.

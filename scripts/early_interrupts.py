@@ -5,13 +5,14 @@
 First strace sends the signal at a given system call, so that the points are the same however busy the
 machine is. Then a clock sends it after so many milliseconds, which says how long each part of the start is.
 Python turns the signal into a traceback until the first line of our own code has run. Two scripts are
-tried: the one that is installed, and one as newer versions of pip write it, which loads less before that.
+tried: the one that is installed (`launcher/referee`), and for comparison one as pip writes it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import signal
 import subprocess
@@ -21,9 +22,10 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 COMMAND = "rules"
-NEWER = """\
+BY_PIP = """\
 #!{python}
 import sys
 from referee.start import main
@@ -32,13 +34,45 @@ if __name__ == '__main__':
     sys.exit(main())
 """
 TRACEBACK, ONE_LINE, SILENT, OTHER = "traceback", "one line", "silent", "other"
-KILLED = (-2, 130)
 SITE, SCRIPT, OURS = "the start of Python", "the script that pip wrote", "the loading of our first modules"
+
+
+CALL = re.compile(r"^(\w+)\((.*)")
+
+
+class Call(NamedTuple):
+    """A system call of a process: its name, how many of that name there were with it, and the rest."""
+
+    name: str
+    occurrence: int
+    words: str
+
+    def sets(self, number: signal.Signals) -> bool:
+        """Whether it makes this signal do something else."""
+        return self.name == "rt_sigaction" and self.words.startswith(f"{number.name}, {{")
 
 
 def traced(referee: str, *options: str) -> subprocess.CompletedProcess[str]:
     strace = ["strace", "-qq", "-e", "signal=none", *options, referee, COMMAND]
     return subprocess.run(strace, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+
+
+def traced_calls(referee: str) -> list[Call]:
+    """The system calls of the command, in order."""
+    seen: Counter[str] = Counter()
+    calls = []
+    with tempfile.NamedTemporaryFile(prefix="referee-calls-", mode="r", errors="replace") as trace:
+        traced(referee, "-o", trace.name)
+        for name, words in (found.groups() for found in map(CALL.match, trace) if found):
+            seen[name] += 1
+            calls.append(Call(name, seen[name], words))
+    return calls
+
+
+def interrupted_at(referee: str, call: Call) -> subprocess.CompletedProcess[str]:
+    """A run that is interrupted at this call. strace counts the calls of each name for itself."""
+    point = f"inject={call.name}:signal=SIGINT:when={call.occurrence}"
+    return traced(referee, "-o", "/dev/null", "-e", point)
 
 
 def ended(code: int, said: str) -> str:
@@ -47,7 +81,7 @@ def ended(code: int, said: str) -> str:
         return TRACEBACK
     if "referee: interrupted" in said:
         return ONE_LINE
-    return SILENT if code in KILLED and not said.strip() else OTHER
+    return SILENT if code != 0 and not said.strip() else OTHER
 
 
 def came_from(said: str, referee: str) -> str:
@@ -69,8 +103,8 @@ def timed(referee: str, seconds: float) -> subprocess.CompletedProcess[str]:
 
 def at_calls(referee: str, calls: int, every: int) -> Iterable[subprocess.CompletedProcess[str]]:
     """The command, interrupted at every so many of its first system calls."""
-    for number in range(1, calls + 1, every):
-        yield traced(referee, "-o", "/dev/null", "-e", f"inject=all:signal=SIGINT:when={number}")
+    for call in traced_calls(referee)[:calls:every]:
+        yield interrupted_at(referee, call)
 
 
 def at_moments(referee: str, moments: int, within: float) -> Iterable[subprocess.CompletedProcess[str]]:
@@ -102,10 +136,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("strace and an installed referee are needed", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(prefix="referee-script-") as folder:
-        newer = Path(folder, "referee")
-        newer.write_text(NEWER.format(python=sys.executable), encoding="utf-8")
-        newer.chmod(0o755)
-        scripts = {"installed": asked.referee, "newer": str(newer)}
+        by_pip = Path(folder, "referee")
+        by_pip.write_text(BY_PIP.format(python=sys.executable), encoding="utf-8")
+        by_pip.chmod(0o755)
+        scripts = {"installed": asked.referee, "by pip": str(by_pip)}
         calls = {
             name: counted(path, at_calls(path, asked.calls, asked.every)) for name, path in scripts.items()
         }

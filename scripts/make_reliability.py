@@ -180,7 +180,7 @@ def _interrupts(numbers: Numbers) -> list[str]:
 
 def _ends(how: str, scripts: Mapping[str, Numbers]) -> Iterator[list[object]]:
     """A row for each script: how the interrupted runs ended."""
-    names = {"installed": "as installed here", "newer": "as newer versions of pip write it"}
+    names = {"installed": "ours", "by pip": "as pip writes it"}
     for name, each in scripts.items():
         ends = [each["ends"].get(end, 0) for end in ("silent", "traceback", "one line", "other")]
         where = ", ".join(f"{count:,} in {source}" for source, count in sorted(each["from"].items()))
@@ -313,17 +313,23 @@ SECTIONS = (
     ),
     Section(
         "interrupts",
-        "Ctrl-C ends a command with one line, once our code runs",
+        "Ctrl-C ends a command with one line, or without a word while Python starts",
         (
-            "The first thing that our code does is to decide what Ctrl-C does (`referee/start.py`). Two "
-            "small files are loaded for that, and nothing else. Earlier still, Python itself starts and "
-            "runs the script that pip wrote, which loads these two files. Ctrl-C in those first "
-            "milliseconds, before the first line of our code, ends the process without a word or with a "
-            "traceback of Python. Nothing has been read or written by then, and the exit code is Python's "
-            "own. A script of our own could not change the start of Python, and would not run on every "
-            "system. On a busy machine Python takes longer to start, and so this time is longer too. The "
-            "script of older versions of pip loads the module `re` before our code, so that the time is "
-            "longer (`python -m scripts.early_interrupts`)."
+            "Python answers Ctrl-C with a traceback, and begins to do so before any program can "
+            "run. So the command is a script of our own, and not the one that pip would write "
+            "(`launcher/referee`). It starts Python without what Python loads for every program, "
+            "decides first what Ctrl-C does, and loads the rest then. What Python writes to the "
+            "error output before that is not shown. So Ctrl-C in these first milliseconds ends the "
+            "process without a word; nothing has been read or written by then, and the exit code is "
+            "130 or Python's own. Later it ends with one line and the exit code 2. `other`: Python "
+            "overlooked the signal while it opened its streams, so the command went on. The script "
+            "of pip, which is measured for comparison, is installed as `moai-referee`. `referee` "
+            "runs it if it cannot tell which Python to use, if that Python is not there, or if "
+            "PYTHONHOME is set, because then the reason has to be seen. If `referee` ever ends "
+            "without a word by itself, the Python below it is broken, and `moai-referee` shows how. "
+            "`python -m referee`, and Windows, where Python starts the command in another way, do "
+            "as Python does. The files for Windows have not been tried (`python -m "
+            "scripts.early_interrupts`, `tests/cli/test_launcher.py`)."
         ),
         _interrupts,
     ),

@@ -1,0 +1,1 @@
+@"%~dp0moai-referee.exe" %*
