@@ -50,7 +50,7 @@ AMOUNTS = (
     (0, 0, 1, 1),
     (99, 0, 0, 0),
 )
-SPACES = ("a1", "a3", "b4", "b5", "c3", "c4", "d5.1", "d5.2", "e3.2", "z9", "")
+SPACES = ("a1", "a3", "b4", "b5", "c3", "c4", "d5", "d5.1", "d5.2", "e3.2", "z9", "")
 SPOTS = (
     *(Spot(ISLAND, name) for name in SPACES),
     *(Spot(QUARRY, "", column) for column in (-1, 0, 1, 2, 3, 4)),

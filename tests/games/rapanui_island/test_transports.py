@@ -257,6 +257,13 @@ ERECTING = [
     ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4.1 -> tile barter", ""),
     ("", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4 -> tile barter", ""),
     ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4 -> tile favour", ""),
+    ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4", ""),
+    ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4 -> Ana egg 1", ""),
+    ("", "tiles: A4.1 rest, A4.2 barter\nerected: A4.1 small", "moai small via B5 to A4", ""),
+    ("", "tiles: A4.1 rest, A4.2 rest", "moai small via B5 to A4", ""),
+    ("", "", "moai small via B5 to A4", ""),
+    ("MA-ERECT-4", "tiles: A4.1 rest", "moai small via B5 to A4", ""),
+    ("", "tiles: A4.1 rest", "moai small via B5 to A4 -> tile barter", ""),  # so that was the tile of A4.2
     ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4.1 -> no tile", ""),
     ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4.1 -> tile rest barter", ""),
     ("MA-ERECT-4", "tiles: A4.1 rest, A4.2 barter", "moai small via B5 to A4.2", "platform-pick=lowest"),
@@ -424,7 +431,7 @@ placed Cid: villager quarry 1, villager quarry 2, villager quarry 3, villager B5
 placed Bea: villager quarry 1, villager quarry 1, villager quarry 2, villager A4, villager A4
 Cid: moai large to B5 -> Cid reed 5, tile rest, tires villager
 """
-X7 = """Bea: moai small via B5 to A4 -> Cid reed 1, Bea egg 1
+X7 = """Bea: moai small via B5 to A4.1 -> Cid reed 1, Bea egg 1
 Cid: pass
 Bea: moai medium via B5 to A4.2 -> Cid reed 1, Bea egg 3
 """

@@ -43,8 +43,8 @@ A_VILLAGER = (VILLAGER,)
 def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
     """The platform that a transport means; NOBODY if there is none to go to.
 
-    If the log names no platform, it is the one with the tile that the log names, or else the lowest that
-    is legal.
+    If the log names no platform, it is the one with the tile that the log names, or else one whose tile
+    is not known, or else the lowest that is free.
     """
     board = options.board
     named = board.platform_index.get(action.to)
@@ -56,7 +56,8 @@ def platform_of(state: State, action: Moai | Pukao, options: Options) -> int:
     fitting = free_platforms(state, space) if isinstance(action, Moai) else bare_moai(state, space)
     told = action.tiles if isinstance(action, Moai) else None
     if told is not None and len(told) == 1:
-        fitting = [p for p in fitting if state.tile_on[p] == told[0]] or fitting
+        known = [p for p in fitting if state.tile_on[p] == told[0]]
+        fitting = known or [p for p in fitting if state.tile_on[p] == UNKNOWN_TILE] or fitting
     return fitting[0] if fitting else NOBODY
 
 

@@ -119,6 +119,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'a-barter': 'een ruilhandel',
  'spot.star': 'ster {number}{slot|0=|, vak {slot}|, vak {slot}}',
  'spot.quarry': 'groeve {number}{slot|0=|, vak {slot}|, vak {slot}}',
+ 'platform.tile': '{platform} ({tile})',
  'deed.with': 'met {tile}',
  'more-platforms': 'nog {number} platforms',
  'empty-pile': 'leeg',
@@ -1255,6 +1256,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ERECT-4.many': 'er wordt maar één tegel genomen, die van {platform}',
  'MA-ERECT-4.lowest': 'aan deze tafel wordt eerst het vrije platform met het laagste nummer gebruikt: '
                       '{platform}',
+ 'MA-ERECT-4.unwritten': '{space} heeft vrije platforms met verschillende tegels, {choices}; schrijf '
+                         'welk platform is gebruikt, bijvoorbeeld `naar {platform}`',
  'MA-ERECT-5.title': 'De stappen op volgorde',
  'MA-ERECT-5.law': 'Eerst neemt de speler de tegel, dan wordt de moai opgericht, krijgt hij de '
                    'grondstoffen en wordt het figuur moe. De nieuwe tegel mag voor deze opbrengst '

@@ -118,6 +118,8 @@ ERECT_4 = rule(
         "none": "the tile of {platform} must be taken",
         "many": "only one tile is taken, that of {platform}",
         "lowest": "at this table the free platform with the lowest number is used first: {platform}",
+        "unwritten": "{space} has free platforms with different tiles, {choices}; write which one was "
+        "used, such as `to {platform}`",
     },
 )
 ERECT_5 = rule(

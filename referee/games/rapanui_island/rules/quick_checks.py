@@ -197,7 +197,10 @@ def right_gain(state: State, seat: int, action: Moai, platform: int, options: Op
     if state.moai_on[platform] != NO_MOAI:
         return None
     tiles = action.tiles
-    if options.platform_lowest or not (tiles is None or tiles == (state.tile_on[platform],)):
+    named = tiles == (state.tile_on[platform],) or (
+        tiles is None and action.to in options.board.platform_index
+    )
+    if options.platform_lowest or not named:
         if reward.tile_is_that_of_the_platform(state, seat, action, options) is not None:
             return None
     space = options.board.platforms[platform][0]

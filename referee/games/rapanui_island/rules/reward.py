@@ -78,7 +78,9 @@ def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options:
         if platform not in free[:1]:
             return {"case": "lowest", "platform": board.platform_names[free[0]]} if free else None
     right, told = state.tile_on[platform], action.tiles
-    if told is None or right == NO_TILE:
+    if told is None:
+        return unnamed_platform(state, action, platform, options)
+    if right == NO_TILE:
         return None
     if len(told) == 1 and right in (UNKNOWN_TILE, told[0]):
         return None
@@ -90,6 +92,29 @@ def tile_is_that_of_the_platform(state: State, seat: int, action: Moai, options:
         "right": VOICE.term(TILE_NAMES[right]),
         "written": VOICE.term(TILE_NAMES[told[0]]),
     }
+
+
+def unnamed_platform(state: State, action: Moai, platform: int, options: Options) -> Breach:
+    """If free platforms of a space have different tiles, the log has to say which one was used."""
+    board = options.board
+    if options.platform_lowest or action.to in board.platform_index:
+        return None
+    space = board.platforms[platform][0]
+    free = free_platforms(state, space)
+    if len({state.tile_on[each] for each in free}) < 2:
+        return None
+    choices = Series(with_its_tile(state, each, board.platform_names[each]) for each in free)
+    facts = {"space": board.names[space], "platform": board.platform_names[platform]}
+    return facts | {"case": "unwritten", "choices": choices}
+
+
+def with_its_tile(state: State, platform: int, name: str) -> object:
+    tile = state.tile_on[platform]
+    if tile < 0:  # unknown, or gone
+        return name
+    return VOICE.phrase(
+        "platform.tile", "{platform} ({tile})", platform=name, tile=VOICE.term(TILE_NAMES[tile])
+    )
 
 
 # --- tiles behind `with` ---
