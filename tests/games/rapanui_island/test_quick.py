@@ -36,7 +36,7 @@ from referee.games.rapanui_island.pieces import (
     Gain,
     Spot,
 )
-from referee.games.rapanui_island.state.state import IN_ROUND, State
+from referee.games.rapanui_island.state.state import IN_ROUND, State, surprise
 from tests.effort import tries
 
 from .games import EDITIONS, OTHER_RULINGS, RandomGame
@@ -156,6 +156,7 @@ def test_a_step_does_what_the_checks_and_the_effect_do(seed: int) -> None:
 def disturbed(state: State, dice: random.Random) -> State:
     """The same table with something else than usual, as it may be after a fault."""
     other = state.copy()
+    surprise(other)
     seat = dice.randrange(state.players)
     board = state.options.board
     dice.choice(

@@ -7,6 +7,8 @@ on a rival's space leaves its owner's hand and counts for nobody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import Misnamed, NotAnAction, Resign, Seating, TurnEnds
 from referee.core.kinds import Forced
 
@@ -53,7 +55,7 @@ from ..actions import (
     Villager,
 )
 from ..options import Options
-from ..state.state import State
+from ..state.state import State, surprise
 from . import setup
 from .tiles import (
     along,
@@ -196,7 +198,18 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
 }
 """What the replay does with each kind of illegal action, and the same in words for a reader."""
 
+
+def _surprising(deed: Forced[State, Options]) -> Forced[State, Options]:
+    """The same, after which no step relies on the usual course any more."""
+
+    def done(state: State, seat: int, action: object, options: Options) -> Sequence[object] | None:
+        surprise(state)
+        return deed(state, seat, action, options)
+
+    return done
+
+
 AS_PLAYED: dict[type, Forced[State, Options]] = {
-    kind: deed for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None
+    kind: _surprising(deed) for kind, (deed, _) in WHAT_IT_DOES.items() if deed is not None
 }
 IN_WORDS: dict[type, str] = {kind: words for kind, (_, words) in WHAT_IT_DOES.items() if words}

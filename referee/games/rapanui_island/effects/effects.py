@@ -82,6 +82,7 @@ from ..state.state import (
     SETUP,
     SPOILED_PUKAO,
     State,
+    surprise,
     turn_is_full,
 )
 from . import setup, transport
@@ -279,6 +280,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
 
 def turn_taken(state: State, seat: int, action: object) -> None:
     """The illegal action itself has no effect, but its player has had the turn."""
+    surprise(state)
     if state.phase == OVER:
         state.overrun |= isinstance(action, Villager | Sorcerer | Chief | Round | Phase)
     if state.phase in (SETUP, OVER) or seat < 0:
@@ -311,6 +313,7 @@ def perhaps_done(state: State) -> None:
 
 
 def unreadable(state: State, seat: int, action: Unreadable, options: Options) -> Events:
+    surprise(state)
     if state.phase not in (SETUP, OVER) and seat >= 0:
         if not state.acted:
             take_turn(state, seat)

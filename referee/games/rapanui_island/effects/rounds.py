@@ -29,10 +29,12 @@ from ..state.state import (
     SETUP,
     State,
     on_star,
+    surprise,
     turn_may_be_over,
 )
 
 NEXT_PHASE = {DRAFT: PLACE, PLACE: CARVE, CARVE: CARRY}
+NO_STONE = [0, 0, 0]
 
 
 def count(state: State) -> None:
@@ -99,6 +101,7 @@ def lend_turn(state: State, seat: int) -> None:
     back.
     """
     if not state.acted and seat != state.active and state.just_passed != seat:
+        surprise(state)
         if state.lent_by == NOBODY:
             state.lent_by = state.active
         state.active = seat
@@ -110,6 +113,8 @@ def take_turn(state: State, seat: int) -> None:
     """
     due = state.active
     state.active = seat
+    if seat != due:
+        surprise(state)
     if seat == due or state.phase not in (PLACE, CARVE, CARRY):
         return
     if state.phase != PLACE and (state.star_lost[seat] or state.star_lost[due]):
@@ -135,6 +140,7 @@ def learn_order(state: State, seat: int, due: int) -> None:
 
 def lose_star(state: State, seat: int) -> None:
     """The sorcerer is on an unknown star."""
+    surprise(state)
     state.sorcerer[seat] = on_star(state.options.board.stars + 1 + seat)
     state.star_lost[seat] = True
 
@@ -183,7 +189,7 @@ def end_usual_turn(state: State, out: list[bool] | None) -> bool:
     case it changes nothing and returns False.
     """
     order = state.order
-    if state.skipped or state.lent_by != NOBODY or state.resumes != NOBODY:
+    if not state.usual:
         return False
     try:
         following = order[order.index(state.active) + 1 - len(order)]
@@ -254,12 +260,13 @@ def end_round(state: State, options: Options) -> None:
     ends.
     """
     stock = state.stock
-    for small, medium, large in state.held:
-        stock[0] += small
-        stock[1] += medium
-        stock[2] += large
+    for held in state.held:
+        if held != NO_STONE:
+            stock[0] += held[0]
+            stock[1] += held[1]
+            stock[2] += held[2]
     state.returned = state.held
-    state.held = [[0, 0, 0] for _ in range(state.players)]
+    state.held = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]][: state.players]
     bring_home(state)
     if state.free <= end_threshold(state, options):
         state.phase = OVER
@@ -269,16 +276,22 @@ def end_round(state: State, options: Options) -> None:
 
 def bring_home(state: State) -> None:
     players, spaces, villagers = state.players, len(state.owner), state.options.villagers
-    state.hand_villagers = [villagers + built[POPULAR] for built in state.built]
+    state.hand_villagers = [villagers] * players
+    state.chief = [IN_VILLAGE] * players
+    for seat, built in enumerate(state.built):
+        if built[POPULAR]:
+            state.hand_villagers[seat] += 1
+        if built[CHIEF_BUILT]:
+            state.chief[seat] = IN_HAND
     state.popular_waits = [False] * players
     state.sorcerer = [IN_HAND] * players
     state.sorcerer_tired = [False] * players
     state.star_lost = [False] * players
     state.untold_moai = [False] * players
     state.unread = [0] * players
-    state.chief = [IN_HAND if built[CHIEF_BUILT] else IN_VILLAGE for built in state.built]
-    state.carvers = [[0, 0, 0] for _ in state.carvers]
-    state.slots = [[NOBODY] * len(column) for column in state.slots]
+    state.carvers = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]][:players]
+    one, two, three = state.slots
+    state.slots = [[NOBODY] * len(one), [NOBODY] * len(two), [NOBODY] * len(three)]
     state.owner = [NOBODY] * spaces
     state.rested = [0] * spaces
     state.tired = [0] * spaces

@@ -51,6 +51,7 @@ from ..state.state import (
     State,
     in_quarry,
     on_star,
+    surprise,
     tell_once,
 )
 from .rounds import begin_if_ready, close_full_turn, erect, leave_tiles_untold
@@ -68,6 +69,7 @@ def variant(state: State, seat: int, action: Variant, options: Options) -> Event
 
 
 def position(state: State, seat: int, action: Position, options: Options) -> Events:
+    surprise(state)
     state.given = True
     state.round = action.round
     state.phase = PHASE_OF.get(action.phase, PLACE)
@@ -79,6 +81,7 @@ def position(state: State, seat: int, action: Position, options: Options) -> Eve
 
 def lost_line(state: State, seat: int, action: LostLine, options: Options) -> Events:
     """A set-up line cannot be read: its tiles lie in unknown places, or the position is unknown."""
+    surprise(state)
     if not state.begun and action.word == "position":
         state.given, state.phase, state.active = True, PLACE, state.order[0]
         leave_tiles_untold(state)

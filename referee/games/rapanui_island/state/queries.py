@@ -27,6 +27,7 @@ from .state import (
     PLACE,
     State,
     column_at,
+    on_star,
     star_at,
     turn_may_be_over,
 )
@@ -81,6 +82,8 @@ def figures_due(state: State, seat: int) -> int:
 
 def all_may_be_placed(state: State) -> bool:
     """Whether phase 1 may be over: players with figures left were skipped, and that was reported."""
+    if not state.skipped and not any(state.hand_villagers):
+        return IN_HAND not in state.sorcerer
     return not any(figures_due(state, seat) for seat in state.order)
 
 
@@ -175,7 +178,12 @@ def _closed(state: State) -> tuple[int, int]:
 
 def new_order(state: State) -> list[int]:
     """The totems in front of the sorcerers: by star, gaps ignored; those without a star at the end."""
-    return sorted(state.order, key=lambda seat: star_at(state.sorcerer[seat]) or 1000)
+    sorcerers = state.sorcerer
+    if max(sorcerers) <= on_star(
+        1
+    ):  # all of them are on stars, the usual case: a later star is a lower number
+        return sorted(state.order, key=sorcerers.__getitem__, reverse=True)
+    return sorted(state.order, key=lambda seat: star_at(sorcerers[seat]) or 1000)
 
 
 # --- figures on the board ---

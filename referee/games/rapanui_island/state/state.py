@@ -158,6 +158,7 @@ class State:
         "unsure",
         "untold",
         "untold_moai",
+        "usual",
         "virtual",
     )
 
@@ -179,6 +180,7 @@ class State:
         self.resumes = NOBODY  # who is in turn after a turn that was taken late, or by nobody's right
         self.skipped: list[int] = []  # whose turn somebody else has taken in this phase
         self.overrun = False  # a round was begun after the end
+        self.usual = True  # so far, all has gone by the rules from the set-up on: see `surprise`
         self.order = list(seats)  # the totems
         # figures
         self.hand_villagers = [options.villagers] * players
@@ -260,8 +262,8 @@ class State:
         return other
 
     def components(self) -> dict[str, object]:
-        """Every field by name, to compare two states."""
-        return {name: getattr(self, name) for name in State.__slots__}
+        """Every field by name, to compare two states. `usual` only says which steps may be quick."""
+        return {name: getattr(self, name) for name in State.__slots__ if name != "usual"}
 
 
 _fields = attrgetter(*State.__slots__)
@@ -285,6 +287,15 @@ OF_LISTS = frozenset(
 
 def _copied(name: str, value: list[Any]) -> list[Any]:
     return [each[:] for each in value] if name in OF_LISTS else value[:]
+
+
+def surprise(state: State) -> None:
+    """Something was refused, waived, not read or given, or came out of turn.
+
+    As long as that has not happened, nobody is skipped, no turn is lent, and a turn in which one thing was
+    done has only the traces of that one thing. Quick steps rely on it.
+    """
+    state.usual = False
 
 
 def tell_once(state: State, what: str, who: int) -> None:

@@ -8,11 +8,10 @@ from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Exchange, Pass
-from ..calculations.exchange import cubes_due, pays
+from ..calculations.exchange import pays
 from ..effects import transport
-from ..effects.affordable import can_pay
 from ..effects.effects import EFFECTS, turn_ends
-from ..effects.rounds import count, end_turn, end_usual_turn
+from ..effects.rounds import clear_turn, count, end_round, end_turn, end_usual_turn
 from ..options import Options
 from ..pieces import ARTIST, OUTSTANDING
 from ..rules import exchange, quick_checks, reward
@@ -41,15 +40,19 @@ def end_carrying(state: State, seat: int, line: Row, options: Options) -> Breach
 
 @BOOK.step(Pass, CARRY, of=(quick_checks.player_may_pass,), does=EFFECTS[Pass])
 def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach:
-    if not quick_checks.is_in_turn(state, seat):
+    passed = state.passed
+    if seat != state.active or passed[seat] or state.just_passed == seat or state.carried:
         return DOUBT
-    state.passed[seat] = True
+    passed[seat] = True
     state.begun = True
-    if end_usual_turn(state, state.passed):
+    if end_usual_turn(state, passed):
         state.turns_carrying[seat] += 1
-    else:
+    elif False in passed or not state.usual:
         count(state)
         end_turn(state, options)
+    else:  # everybody has passed
+        clear_turn(state)
+        end_round(state, options)
     state.just_passed = seat
     return None
 
@@ -58,21 +61,30 @@ def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach
 def make_exchange(state: State, seat: int, action: Exchange, options: Options) -> Breach:
     if not state.owes_exchange or seat != state.active or len(action.taken) != 1:
         return DOUBT
-    if not is_usual(state, seat, action, options):
-        if exchange.exchange_fault(state, seat, action, options) is not None:
-            return DOUBT
+    spent, taken, worth, economy = action.spent, action.taken[0], action.worth, state.economy_now > 0
+    owned = state.resources[seat]
+    there = state.piles[taken] if taken < OUTSTANDING else None
+    if there and (worth is None or worth == there[0]) and action.lowered is None:
+        reed, egg, wood, pearl = spent
+        due = options.economy_cubes if economy else options.exchange_cubes
+        if (
+            reed + egg + wood + pearl == due
+            and reed <= owned[0]
+            and egg <= owned[1]
+            and wood <= owned[2]
+            and pearl <= owned[3]
+            and pays(spent, taken, state.built[seat][ARTIST], economy, options)
+        ):
+            owned[0] -= reed
+            owned[1] -= egg
+            owned[2] -= wood
+            owned[3] -= pearl
+            state.offerings[seat].append((taken, there.pop(0)))
+            state.owes_exchange = False
+            state.done += 1
+            state.acted = state.begun = True
+            return None
+    if exchange.exchange_fault(state, seat, action, options) is not None:
+        return DOUBT
     transport.exchange(state, seat, action, options)
     return None
-
-
-def is_usual(state: State, seat: int, action: Exchange, options: Options) -> bool:
-    """Whether the top tile of a pile is taken and is paid for, with nothing said about lowering."""
-    taken, economy = action.taken[0], state.economy_now > 0
-    if taken >= OUTSTANDING or action.lowered is not None:
-        return False
-    there = state.piles[taken]
-    if not there or action.worth not in (None, there[0]) or not can_pay(state, seat, action.spent):
-        return False
-    if sum(action.spent) != cubes_due(economy, options):
-        return False
-    return pays(action.spent, taken, state.built[seat][ARTIST], economy, options)

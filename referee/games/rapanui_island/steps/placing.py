@@ -11,10 +11,10 @@ from ..actions import Sorcerer, Villager
 from ..effects.effects import EFFECTS, turn_ends
 from ..effects.rounds import end_turn, end_usual_turn
 from ..options import Options
-from ..pieces import ISLAND, NO_TILE, QUARRY, SORCERER, STAR, VILLAGER
+from ..pieces import ISLAND, QUARRY, SORCERER, STAR, VILLAGER
 from ..rules import quick_checks
 from ..rules.book import BOOK
-from ..state.state import IN_HAND, NO_CARVERS, NOBODY, PLACE, State, on_star
+from ..state.state import IN_HAND, NOBODY, PLACE, State, on_star
 from .idle import nothing_was_done
 
 NO_PLAY = Play(None)
@@ -101,21 +101,23 @@ def star_for(state: State, seat: int, action: Sorcerer, options: Options) -> int
 
 @BOOK.line(PLACE, of=(end_placing, place_villager, place_sorcerer))
 def next_placing(state: State, last: int, line: Row, options: Options) -> Breach:
-    """The turn above ends, and the usual next player places a figure and does nothing else."""
+    """The turn above ends, and the usual next player places a figure and does nothing else.
+
+    In the turn above nothing else was done than placing a figure, so it left no other traces.
+    """
     seat, plays, order, active = line[2], line[3], state.order, state.active
     play = plays[0] if len(plays) == 1 else NO_PLAY
-    action = play[0]
     if (
-        state.figure_now == NOBODY
-        or not state.acted
-        or state.skipped
+        seat is None
+        or not state.usual
+        or state.done != 1
+        or state.figure_now == NOBODY
         or play[1]
-        or order[order.index(active) + 1 - len(order)] != seat
+        or order[order.index(seat) - 1] != active
         or state.hand_villagers[seat] <= 0
-        or state.lent_by != NOBODY
-        or state.resumes != NOBODY
     ):
         return end_placing(state, last, line, options)
+    action = play[0]
     if action.__class__ is Villager:
         kind, name, number, slot = action.where
         if action.by is not None:
@@ -151,11 +153,5 @@ def next_placing(state: State, last: int, line: Row, options: Options) -> Breach
     state.placements[seat] += 1
     state.active = seat
     state.turn += 1
-    state.done = 1
-    state.carried = state.economy_now = 0
-    state.chief_now = state.owes_exchange = state.luxury_now = state.lost = False
-    state.begun = True
     state.just_passed = NOBODY
-    state.tile_now = NO_TILE
-    state.virtual = NO_CARVERS
     return LINE_DONE
