@@ -232,7 +232,9 @@ class Keeper:
         hidden, gained = what_happened(self.seen, number, done)
         part = self.game.chapter(self.seen.state)
         begun = [sayings.now(part)] if before.begun and part != self.game.chapter(before.state) else []
-        ended = "" if is_over(before) else told_end(self.seen)
+        ended = told_end(self.seen)
+        if ended and is_over(before):
+            ended = ""  # that was told already
         return replace(reply, happened=(*hidden, *gained, *begun), hidden=bool(hidden), ended=ended)
 
     def keep(self) -> Reply:
