@@ -197,7 +197,12 @@ def end_usual_turn(state: State, out: list[bool] | None) -> bool:
         return False
     if out[following] if out is not None else state.hand_villagers[following] <= 0:
         return False
-    clear_turn(state)
+    state.turn += 1  # and the rest as in clear_turn; a call of it would take as long as all of this
+    state.done = state.carried = state.economy_now = 0
+    state.acted = state.chief_now = state.owes_exchange = state.luxury_now = state.lost = False
+    state.figure_now = state.resumes = NOBODY
+    state.tile_now = NO_TILE
+    state.virtual = NO_CARVERS
     state.active = following
     return True
 

@@ -2,7 +2,7 @@
 
 from . import board, setup, supply, two_players, turns, headings, ending, tiles, improvements, placing  # noqa: I001
 from . import carving, transport, erecting, capping, gains, reward, exchange, position, final_table
-from . import quick_checks
+from . import quick_checks, quick_tiles
 from .book import BOOK
 from .setup import SETUP_1
 
@@ -22,6 +22,7 @@ __all__ = [
     "placing",
     "position",
     "quick_checks",
+    "quick_tiles",
     "reward",
     "setup",
     "supply",

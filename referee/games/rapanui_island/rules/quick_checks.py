@@ -29,7 +29,7 @@ from ..calculations.gains import (
 from ..calculations.paths import spaces_of
 from ..effects.transport import A_VILLAGER, due_to_rivals, platform_of
 from ..options import Options
-from ..pieces import FERVENT, ISLAND, KINDS, OPULENCE, QUARRY, STAR, SUPPLEMENT, Amounts
+from ..pieces import ECONOMY, FERVENT, ISLAND, KINDS, OPULENCE, QUARRY, STAR, SUPPLEMENT, Amounts
 from ..state.queries import carver_counts
 from ..state.state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, State, on_star
 from . import capping, carving, erecting, exchange, gains, improvements, placing, reward, transport, turns
@@ -308,6 +308,9 @@ def is_played_along(
     """Whether these tiles may be played along with a transport. Usually it is one tile for its gain."""
     if tiles == (OPULENCE,) or tiles == (SUPPLEMENT,):
         if isinstance(action, Moai) and state.hand[seat][tiles[0]] > 0:
+            return True
+    elif tiles == (ECONOMY,) and isinstance(action, Pukao) and state.hand[seat][ECONOMY] > 0:
+        if not state.economy_now and not options.economy_own_four:
             return True
     return reward.along_fault(state, seat, action, options) is None
 

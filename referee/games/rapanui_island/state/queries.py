@@ -165,6 +165,9 @@ def settled_phase(state: State) -> int:
 
 def _closed(state: State) -> tuple[int, int]:
     """The same, with the player in turn unless phase 1 is over, which changes the order."""
+    if state.phase == PLACE and state.acted and state.figure_now != NOBODY:
+        if not any(state.hand_villagers) and IN_HAND not in state.sorcerer:
+            return CARVE, NOBODY  # all figures are placed
     if not (state.acted and turn_may_be_over(state, state.options)):
         return state.phase, state.active
     following = next_after(state, state.active)

@@ -119,11 +119,11 @@ def next_placing(state: State, last: int, line: Row, options: Options) -> Breach
         return end_placing(state, last, line, options)
     action = play[0]
     if action.__class__ is Villager:
-        kind, name, number, slot = action.where
+        where = action.where
         if action.by is not None:
             return end_placing(state, last, line, options)
-        if kind == ISLAND:
-            space = options.board.open_spaces.get(name)
+        if where[0] == ISLAND:
+            space = options.board.open_spaces.get(where[1])
             if space is None:
                 return end_placing(state, last, line, options)
             owner = state.owner
@@ -134,6 +134,7 @@ def next_placing(state: State, last: int, line: Row, options: Options) -> Breach
                 owner[space] = seat
             state.rested[space] += 1
         else:
+            kind, _, number, slot = where
             slots = state.slots[number - 1] if kind == QUARRY and 1 <= number <= 3 else NO_SLOTS
             if slot or NOBODY not in slots:
                 return end_placing(state, last, line, options)
