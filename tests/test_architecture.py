@@ -478,3 +478,15 @@ def test_the_page_on_architecture_names_what_there_is() -> None:
         for name in named
         if not any(list(home.glob(name.replace("<game>", "rapanui_island"))) for home in homes)
     ] == []
+
+
+def test_what_python_calls_a_digit_is_not_taken_for_a_number() -> None:
+    """`²` is a digit to `isdigit`, but `int` cannot read it. So only ASCII and bytes are asked."""
+    asked = re.compile(r"\bisdigit\b|\bisnumeric\b")
+    known = {
+        PACKAGE / "archive" / "tarball.py",
+        PACKAGE / "forms" / "folding.py",
+    }  # of bytes; of what to fold
+    for path in sorted({*PACKAGE.rglob("*.py")} - known):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not asked.search(line) or "isascii" in line or "`" in line, (path, line)

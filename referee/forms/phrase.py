@@ -17,12 +17,12 @@ from .kinds import Deed
 from .lexicon import Lexicon, Taken
 from .seats import TAKEN, quoted, written_seat
 from .seats import seat_of as seat_of
-from .vocabulary import LIST, NAME_WRITTEN, WORD, Vocabulary, exact_value
+from .vocabulary import LIST, NAME_WRITTEN, WORD, Vocabulary, exact_value, is_number
+from .vocabulary import MOST_DIGITS as MOST_DIGITS
 from .vocabulary import NoSuchName as NoSuchName
 from .vocabulary import NotAWord as NotAWord
 
 T = TypeVar("T")
-MOST_DIGITS = 9
 NAME: JsonSchema = {"type": "string", "minLength": 1}
 NUMBER: JsonSchema = {"type": "integer", "minimum": 0, "maximum": 10**MOST_DIGITS - 1}
 
@@ -152,7 +152,7 @@ class Numbers(Said):
 
     def read(self, words: Sequence[str], players: Sequence[str]) -> int:
         word = words[0]
-        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        if not is_number(word):
             raise NotAWord(self.what, word, ())
         return int(word)
 

@@ -17,6 +17,8 @@ LIST = f"{WORD}(?:,? {WORD})*?"
 NAME_WRITTEN = f'(?:"[^"]*"|{WORD})'
 NAMED_ITEMS = f"{NAME_WRITTEN}(?: {WORD})*(?:, {NAME_WRITTEN}(?: {WORD})*)*?"
 """Patterns for the canonical text of vocabularies. A list is as short as what follows it allows."""
+MOST_DIGITS = 9
+"""Of a number in a log."""
 
 
 class NoSuchName(Exception):
@@ -70,3 +72,9 @@ def exact_value(vocabulary: Any, text: str, players: tuple[str, ...]) -> Any:
     if fold(vocabulary.write(value, players)) != text:
         raise NotAWord(vocabulary.what, text, ())
     return value
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number that a log may have. `²` is a digit to `isdigit`, but `int` cannot
+    read it; nor does it read thousands of digits."""
+    return word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS

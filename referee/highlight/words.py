@@ -70,4 +70,4 @@ def _sort(game: Game, words: Lexicon, verbs: set[str], names: set[str], links: s
 
 def _single(spellings: Iterable[str]) -> set[str]:
     said = [form for spelling in spellings for form in (spelling.lower(), fold(spelling))]
-    return {word for form in said for word in form.split() if not word.isdigit()}
+    return {word for form in said for word in form.split() if not word.isdecimal()}

@@ -22,6 +22,7 @@ from referee.core.value import changed
 from referee.forms.folding import fold, typing_distance
 from referee.forms.phrase import Words
 from referee.forms.seats import quoted
+from referee.forms.vocabulary import is_number
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
@@ -136,7 +137,7 @@ class Slips:
             for family in self.families
             if word.rstrip(",:") in family
             for other in family[:MOST_SIBLINGS]
-            if other.isalpha() or other.isdigit()
+            if other.isalpha() or is_number(other)
             for pair in ((word, other), (other, word))
         }
         lacking = says("edit.word-missing", "a word is missing")
@@ -178,7 +179,7 @@ class Slips:
             near = self._near(core).copy()
             if core in NUMBER_WORDS:
                 near[str(NUMBER_WORDS.index(core))] = 1
-            if core.isdigit():
+            if is_number(core):
                 for cost, number in _numbers(core):
                     yield cost, _with(words, at, number + word[len(core) :]), in_place_of(number, core)
             for other, wrong in near.items():
@@ -247,7 +248,7 @@ class Slips:
                 yield CHANGED_PLACES, text, before(two, one)
 
     def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
-        if word.isascii() and word.isdigit() and len(word) < 6:
+        if is_number(word):
             yield from _numbers(word)
         known = [family for family in self.families if word in family]
         few = all(len(family) <= FEW and family != self.names for family in known)

@@ -79,7 +79,7 @@ def _digits(session: Session, typed: str) -> list[Tap]:
     words = typed.split()
     notation = session.seen.record.notation if session.seen.playable else session.game
     named = {fold(name) for name in (*session.game.quantities.names, *quantity_names(notation))}
-    is_number = typed[-1:].isdigit() and len(words[-1]) < MOST_DIGITS
+    is_number = typed[-1:].isdecimal() and len(words[-1]) < MOST_DIGITS
     is_due = typed.endswith(" ") and bool(words) and fold(words[-1]) in named
     if not statement_meant(notation, words[0] if words else "") or not (is_number or is_due):
         return []

@@ -265,11 +265,11 @@ OFFERING = Cards("offering", OFFERING_NAMES, _is_another)
 KNOWN_CARD = Words("card", CARD_NAMES, _is_another)
 KNOWN_OFFERING = Words("offering", OFFERING_NAMES, _is_another)
 THING = Words("thing to take", (*OFFERING_NAMES, "wood", "glory", "none"))
-COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdigit)
+COLUMN = Words("column", ("1", "2", "3", "4"), well_formed=str.isdecimal)
 SOURCE = Words(
     "column",
     ("1", "2", "3", "4", *CARD_NAMES, "pile"),
-    well_formed=lambda word: word.isdigit() or _is_another(word),
+    well_formed=lambda word: word.isdecimal() or _is_another(word),
 )
 ENDING = Words("ending", ENDINGS)
 QUANTITY = Quantities("quantity", QUANTITIES)

@@ -28,7 +28,7 @@ def as_far_as_read(action: Misnamed) -> object | None:
         return (Column if action.verb == "column" else Refill)(column, cards)
     drawn = _drawn().match(said) if action.verb == "draw" else None
     if drawn:
-        return Draw(tuple(int(word) - 1 for word in drawn["columns"].split() if word.isdigit()))
+        return Draw(tuple(int(word) - 1 for word in drawn["columns"].split() if word.isdecimal()))
     return None
 
 

@@ -188,7 +188,7 @@ def _pair(items: Words, what: str) -> Items[tuple[int, int]]:
     def read(words: list[str], players: Sequence[str]) -> tuple[int, int]:
         if len(words) != 2:
             raise NotAWord(what, " ".join(words), items.names)
-        if words[0].isdigit():
+        if words[0].isdecimal():
             words = words[::-1]
         return items.value(fold(words[0])), NUMBER.read([words[1]], players)
 
@@ -304,7 +304,7 @@ class Carving(WordList):
 
 def _read_sized(words: list[str], players: Sequence[str]) -> tuple[int, int]:
     said = [fold(word) for word in words]
-    number = NUMBER.read([said.pop(0)], players) if said[0].isdigit() else 1
+    number = NUMBER.read([said.pop(0)], players) if said[0].isdecimal() else 1
     if len(said) != 1:
         raise NotAWord("size", " ".join(words), SIZE_NAMES)
     return SIZE.value(said[0]), number

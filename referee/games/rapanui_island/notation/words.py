@@ -248,7 +248,7 @@ class StarSpots(Spots):
     def read(self, words: Sequence[str], players: Sequence[str]) -> Spot:
         if len(words) == 1 and fold(words[0]) in ORDINALS:
             return Spot(STAR, "", ORDINALS[fold(words[0])])
-        return read_spot(["star", *words] if len(words) == 1 and words[0].isdigit() else words)
+        return read_spot(["star", *words] if len(words) == 1 and words[0].isdecimal() else words)
 
 
 def read_spot(words: Sequence[str]) -> Spot:
@@ -272,14 +272,14 @@ def read_amounts(words: Sequence[str]) -> Amounts:
     """`egg 3 wood 1`, `3 eggs, wood` or nothing."""
     said = [word for word in " ".join(words).replace(",", " ").split() if word not in ("nothing", "and")]
     counts = [0, 0, 0, 0]
-    first = bool(said) and said[0].isdigit()
+    first = bool(said) and said[0].isdecimal()
     at = 0
     while at < len(said):
         pair = said[at : at + 2]
-        if first and pair[0].isdigit():
+        if first and pair[0].isdecimal():
             pair.reverse()
         kind = RESOURCE.value(pair[0])
-        counted = len(pair) == 2 and pair[1].isdigit()
+        counted = len(pair) == 2 and pair[1].isdecimal()
         counts[kind] += NUMBER.read([pair[1]], ()) if counted else 1
         at += 2 if counted else 1
     return counts[0], counts[1], counts[2], counts[3]
