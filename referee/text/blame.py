@@ -95,7 +95,7 @@ def blame(
 def _plainer(clauses: Clauses, other: Other, text: str, table: bool) -> Iterator[_Stop]:
     """Where the plainer readings of a text stop."""
     read = _reader(table)
-    for plain in plain_texts(clauses.spoken, text, clauses.players):
+    for plain in plain_texts(clauses.spoken, text, clauses.players, in_order=True):
         quiet = other()
         if quiet is None:
             return

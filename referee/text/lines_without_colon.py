@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -23,6 +24,7 @@ from .line_heads import heads_of
 from .line_kinds import first_words, statements_of
 from .syntax import did_you_mean, finding
 from .unclear_names import read_unclear_turn
+from .writer import write_play
 
 if TYPE_CHECKING:
     from .clauses import Clauses
@@ -60,6 +62,8 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
             written = result_of(reader.spoken, reader.players[seat])
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
             fault.suggestion = written
+        elif written := _claim_of(reader, reader.players[seat], body):
+            fault = _written_so(number, offset, text, written)
         elif written := reader.cures.within_a_turn(text):
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
             reader.report(fault)
@@ -90,21 +94,45 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         place = offset + advice.start, advice.end - advice.start
         reader.report(finding(syntax.NO_LINE, number, *place, case="aside", advice=advice.advice))
         return
-    if written := reader.cures.of_bare_words(text):
-        like = phrase("hint.example", "; write it like {examples}", examples=Series([f"`{written}`"], "or"))
-        fault = finding(syntax.NO_LINE, number, offset, len(text), case="other", hint=like)
-        fault.suggestion = written
-        reader.report(fault)
+    if written := _draw(reader.spoken, text) or reader.cures.of_bare_words(text):
+        reader.report(_written_so(number, offset, text, written))
         return
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
 
 
+def _written_so(number: int, offset: int, text: str, written: str) -> Finding:
+    """The finding for a line that is no line of a log, with the line that says the same."""
+    like = phrase("hint.example", "; write it like {examples}", examples=Series([f"`{written}`"], "or"))
+    fault = finding(syntax.NO_LINE, number, offset, len(text), case="other", hint=like)
+    fault.suggestion = written
+    return fault
+
+
 def _says_who_wins(game: Game, body: str) -> bool:
-    """Whether the words after a name say that this player has won."""
-    words = languages.lexicon(game.name, game.language).words["wins"]
-    return fold(body).strip(" .!") in map(fold, words)
+    """Whether the words after a name say that this player has won, with so many points perhaps."""
+    words = languages.lexicon(game.name, game.language).words
+    said, *points = re.split(
+        rf"\s(?:{'|'.join(map(fold, words['winning with']))})\s", fold(body), maxsplit=1
+    )
+    known = not points or any(char.isdigit() for char in points[0])
+    return known and said.strip(" .!") in map(fold, words["wins"])
+
+
+def _claim_of(reader: Reading, player: str, body: str) -> str:
+    """The claim that a line without a colon makes: `Ann has 41 points`; empty if it is none."""
+    word = "claim" if reader.spoken.lexicon is None else reader.spoken.lexicon.word("claim")
+    said = f"{word} {quoted(player)} {body.strip(' .!')}"
+    play = reader.clauses.quietly(lambda quiet: quiet.line(1, 0, said, False))
+    return "" if play is None else write_play(reader.spoken, play, reader.players)
+
+
+def _draw(game: Game, text: str) -> str:
+    """The result for a line that says no more than that nobody has won; empty if it says anything else."""
+    lexicon = languages.lexicon(game.name, game.language)
+    said = fold(text).strip(" .!") in map(fold, lexicon.words["a draw"])
+    return f"{lexicon.word('result')} {lexicon.word('a draw')}" if said else ""
 
 
 def result_of(game: Game, player: str) -> str:

@@ -13,6 +13,8 @@ from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH
 from referee.language import languages
 
+from .word_order import last_first
+
 ARTICLES = "article"
 """The key of the words files for articles and such."""
 FILLERS = "filler"
@@ -31,6 +33,8 @@ OF = "of name"
 """The key for words before a player's name that say whose something is."""
 CARDINALS = ("two", "three", "four")
 """The keys for numbers in words."""
+EACH, KINDS_OF_EACH = "one of each", "RESOURCE"
+"""The key for one of each kind, and the names of these kinds."""
 _IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u2019](?![\w'])")
 """Words in single quotes, as a rulebook may write the name of a card."""
 _IN_GUILLEMETS = re.compile(r"[«“„]\s*([^\W\d_]+(?:[ -][^\W\d_]+)*)\s*[»”“]")
@@ -39,12 +43,15 @@ _TIMES = re.compile(r"(?<=\d)\s?[x×](?=\s)", re.IGNORECASE)
 _QUOTED = re.compile(r'("[^"]*")')
 
 
-def plain_texts(game: Game, text: str, players: Sequence[str], is_claim: bool = False) -> Iterator[str]:
+def plain_texts(
+    game: Game, text: str, players: Sequence[str], is_claim: bool = False, in_order: bool = False
+) -> Iterator[str]:
     """The text with less and less in it, where that changes it: with `fish` for `'fish'`, `2` for `2x` and
     `column 1` for `first column`; without articles; without words such as `card`; and with `fish fish` for
-    `2 fish`. In a claim the cards may be what is counted, so nothing but articles is left out."""
+    `2 fish`. In a claim the cards may be what is counted, so nothing but articles is left out. With
+    `in_order` no word changes its place."""
     names = _words_of_names(tuple(players))
-    told = _outside_quotes(_without_subject(game, text), lambda part: _with_numbers(game, part))
+    told = _outside_quotes(_without_subject(game, text, in_order), lambda part: _with_numbers(game, part))
     told = _without_of(game, told, tuple(players))
     bare = _outside_quotes(told, lambda part: _without(_any_of(game, ARTICLES), part, names))
     if is_claim:
@@ -61,15 +68,16 @@ def plain_texts(game: Game, text: str, players: Sequence[str], is_claim: bool = 
     yield from (each for each in dict.fromkeys([told, bare, bald, *counted]) if each != text)
 
 
-def _without_subject(game: Game, text: str) -> str:
-    """The text without words such as `I have` at its beginning: the line says whose turn it is."""
+def _without_subject(game: Game, text: str, in_order: bool) -> str:
+    """The text without words such as `I have` at its beginning: the line says whose turn it is. The
+    verb may come last then."""
     folded = fold(text)
     found = _beginning(game).match(folded) if len(folded) == len(text) else None
-    return (
-        text
-        if found is None or not _begins_an_action(game, folded[found.end() :])
-        else f" {text[found.end() :]}"
-    )
+    if found is None:
+        return text
+    if _begins_an_action(game, folded[found.end() :]):
+        return f" {text[found.end() :]}"
+    return text if in_order else last_first(game, text, found.end() - 1)
 
 
 def _begins_an_action(game: Game, folded: str) -> bool:
@@ -115,6 +123,8 @@ def _with_numbers(game: Game, text: str) -> str:
     """The text with plain names and numbers: `2 fish` for `2x 'fish'`, `column 1` for `first column`."""
     said = _IN_GUILLEMETS.sub(lambda quoted: _if_a_name(game, quoted), text)
     said = _TIMES.sub("", _IN_QUOTES.sub(r"\1", said))
+    for found in reversed(list(_one_of_each(game).finditer(fold(said)))):
+        said = said[: found.start()] + _each(game) + said[found.end() :]
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
     for found in reversed(list(_ordinal(game).finditer(fold(said)))):
@@ -168,6 +178,19 @@ def _name(game: Game) -> str:
     names = {word for lexicon in lexicons for words in lexicon.names.values() for word in words}
     long = {spelt for name in names if " " in name for spelt in (name, fold(name))}
     return rf"(?:{_choice(long)}|[^\W\d_]+)"
+
+
+@cache
+def _one_of_each(game: Game) -> re.Pattern[str]:
+    """Matches words for one of each kind: `4 different resources`."""
+    return re.compile(rf"(?<=\s){_choice(_spelt(game, EACH))}(?!\w)")
+
+
+def _each(game: Game) -> str:
+    """One of each kind, by its name."""
+    lexicon = game.lexicon
+    names = game.terminals[KINDS_OF_EACH].names
+    return ", ".join(f"{name if lexicon is None else lexicon.name(name)} 1" for name in names)
 
 
 @cache

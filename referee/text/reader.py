@@ -270,6 +270,7 @@ class LineReader:
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
         from .line_heads import another_turn
+        from .word_order import said_of_each
 
         turn = another_turn(self.spoken, body, self.players)
         if turn is not None:
@@ -282,6 +283,7 @@ class LineReader:
             return [*plays, *(self.cures.of_turn("", body[turn.after :]) if again else [UNREAD])], True
         plays = []
         broken = False
+        body = said_of_each(self.spoken, body, self.players)
         actor = "" if seat is None else self.players[seat]
         parts = split_outside_quotes(fold(body), ";")
         if len(parts) > 1 and not parts[-1][1].strip():

@@ -20,19 +20,56 @@ def verb_first(game: Game, text: str, players: Sequence[str]) -> str | None:
     The verb is left out where it is said again: `offer Ben fish, Ann grain` for `Ben offers fish, Ann
     offers grain`. None if the text does not begin so.
     """
+    said = _said_of(game, text, players)
+    if said is None:
+        return None
+    name, rest, verb = said
+    others = rest[verb.end() :]
+    again = re.compile(rf"(?<=\s){re.escape(verb[0])}\s+")
+    for found in reversed(list(again.finditer(fold(others)))):
+        others = others[: found.start()] + others[found.end() :]
+    return f"{rest[: verb.end()]} {name} {others.strip()}"
+
+
+def _said_of(game: Game, text: str, players: Sequence[str]) -> tuple[str, str, re.Match[str]] | None:
+    """The player's name that a text begins with, the rest, and the verb there; None if there is none."""
     name, _, rest = text.strip().partition(" ")
     verb = _verb(game).match(fold(rest))
     try:
         seat_named(name, players)
     except NotAWord:
         return None
-    if verb is None:
-        return None
-    others = rest[verb.end() :]
-    again = re.compile(rf"(?<=\s){re.escape(verb[0])}\s+")
-    for found in reversed(list(again.finditer(fold(others)))):
-        others = others[: found.start()] + others[found.end() :]
-    return f"{rest[: verb.end()]} {name} {others.strip()}"
+    return None if verb is None else (name, rest, verb)
+
+
+def said_of_each(game: Game, body: str, players: Sequence[str]) -> str:
+    """The actions of a line with commas for semicolons between what is said of several players with the
+    same verb: `Ben offers fish; Ann offers grain` is one offering."""
+    folded = fold(body)
+    if not any(f"; {fold(name)} " in folded for name in players) or '"' in folded:
+        return body
+    parts = body.split(";")
+    heads = [_said_of(game, part, players) for part in parts]
+    joined = parts[0]
+    for part, before, head in zip(parts[1:], heads, heads[1:], strict=False):
+        again = before is not None and head is not None and before[2][0] == head[2][0]
+        joined += ("," if again else ";") + part
+    return joined
+
+
+_LAST = re.compile(r"\s([^\W\d_]+)\s*(?=(?:->.*)?$)")
+"""The last word of an action, before what was seen."""
+
+
+def last_first(game: Game, text: str, start: int) -> str:
+    """The text from `start` on with the verb that ends it before the rest, as in Dutch: `heeft vis
+    gespeeld`. The text as it is if it ends with no verb."""
+    folded = fold(text)
+    last = _LAST.search(folded, start)
+    if last is None or len(folded) != len(text) or _verb(game).fullmatch(last[1]) is None:
+        return text
+    verb, rest = text[slice(*last.span(1))], text[start : last.start()]
+    return f" {verb} {rest.strip()} {text[last.end() :]}".rstrip()
 
 
 @cache

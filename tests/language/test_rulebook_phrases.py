@@ -263,6 +263,9 @@ def test_what_is_no_action_is_quoted_as_it_was_typed() -> None:
         ("nl", "Ann wint", "uitslag Ann"),
         ("fr", "Ben gagne", "résultat Ben"),
         ("es", "Cid gana", "resultado Cid"),
+        ("nl", "Ann wint met 34 punten", "uitslag Ann"),
+        ("fr", "match nul", "résultat nul"),
+        ("es", "Cid tiene 34 puntos", "recuento Cid total 34"),
     ],
 )
 def test_who_won_is_advised_as_a_result(language: str, line: str, written: str) -> None:
@@ -295,6 +298,7 @@ ADVISED = [
     (CARDS, "nl", "Ann: graan, kolom 1", "graan", "speel graan; trek 1"),
     (CARDS, "nl", "Ann: Cid neemt 1 roempunt", "Cid", "neem Cid 1 roem"),
     (CARDS, "nl", "Ann: Ben offert graan, Cid offert vis", "Ben", "offer Ben graan, Cid vis"),
+    (CARDS, "nl", "Ann: Ben offert graan; Cid offert vis", "Ben", "offer Ben graan, Cid vis"),
     (CARDS, "nl", "Cid kiest hout", "Cid kiest hout", "neem Cid hout"),
     (CARDS, "nl", "offerronde: Ben graan, Ann ?", "offerronde", "Ann: offer Ben graan, Ann ?"),
     (CARDS, "nl", "waardering moai", "waardering", "trek 1 -> moai"),

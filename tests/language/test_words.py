@@ -94,8 +94,9 @@ def named(game: Game) -> str:
     return f"{game.name}-{game.language}"
 
 
-TOLD_APART = [{"_DRAW", "_TAKE"}]
-"""Terminals that look at what follows: `take fish from column 2` is a draw, `take Anne wood` is not."""
+TOLD_APART = [{"_DRAW", "_TAKE"}, {"_BARTER", "_EXCHANGE"}]
+"""Terminals that look at what follows: `take fish from column 2` is a draw, `take Anne wood` is not;
+`exchange 3 eggs for 3 pearls` is a barter, `exchange 4 eggs for a hen` is not."""
 
 
 @pytest.mark.parametrize("game", SPOKEN, ids=named)

@@ -5,7 +5,7 @@ from typing import Final
 from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'result': ('uitslag', 'winnaar', 'winnaars'),
-           'claim': ('telling',),
+           'claim': ('telling', 'slotwaardering', 'eindstand', 'score', 'eindscore'),
            'stands': ('blijft', 'blijft staan'),
            'wins': ('wint',
                     'won',
@@ -16,11 +16,12 @@ WORDS: Final[WordsData] = {'words': {'result': ('uitslag', 'winnaar', 'winnaars'
            'holds': ('heeft', 'bezit'),
            'resign': ('geeft op', 'geef op', 'opgeven'),
            'and': ('en',),
+           'winning with': ('met',),
            'a draw': ('onbeslist', 'gelijkspel', 'remise'),
            'unfinished': ('onvoltooid', 'afgebroken'),
            'subject': ('ik', 'hij', 'zij', 'ze', 'we', 'heb', 'heeft', 'ik heb'),
            'then': ('dan', 'daarna'),
-           'article': ('een', 'de', 'het', 'zijn', 'haar', 'hun'),
+           'article': ('een', 'de', 'het', 'zijn', 'haar', 'hun', 'mijn', 'ons'),
            'of name': ('van',),
            'first': ('eerste', '1e'),
            'second': ('tweede', '2e'),
