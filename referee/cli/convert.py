@@ -95,7 +95,7 @@ def run_format(
     language: str | None = None,
 ) -> None:
     changed = unread = False
-    wanted = None if language is None else _known_language(language)
+    wanted = None if language is None else known_language(language)
     sources = Sources(find_logs(logs), stdin_name)
     if not (check or diff):
         sources.refuse_archives(
@@ -120,7 +120,7 @@ def run_format(
         raise typer.Exit(1)
 
 
-def _known_language(name: str) -> str:
+def known_language(name: str) -> str:
     """The code of a language by its code or name. Trouble if there is none."""
     from referee.language.languages import code_of, codes
 

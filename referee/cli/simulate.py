@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -17,11 +18,13 @@ from referee.batch.source import CannotUse, Failed, Source
 from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.json_text import to_text
 from referee.playing.request import Simulated
+from referee.speech.current import speaking
 from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.system_errors import reason
 from referee.text.source import SUFFIX
 
+from .convert import known_language
 from .files import STDIN, Trouble, emit, leave_as_it_is, notice, read_bytes, write_whole
 from .interrupts import in_order
 from .many import number_of
@@ -42,6 +45,7 @@ class Asked(NamedTuple):
     temper: str
     turns: int | None
     output_format: str
+    language: str | None = None
 
 
 def run(
@@ -54,7 +58,7 @@ def run(
     jobs: str = "1",
 ) -> None:
     processes = number_of(jobs)
-    asked = _with_code(asked, code)
+    asked = _with_code(_in_known_language(asked), code)
     folder = _folder(games, output)
     if folder is None:
         if output not in (None, STDIN) and os.path.lexists(str(output)):
@@ -73,6 +77,11 @@ def run(
     with in_order(), _made_on_the_way(folder):
         _make(folder, asked, range(seed, seed + games), ending)
         _write_all(asked, folder, range(seed, seed + games), ending, Progress(games, progress), processes)
+
+
+def _in_known_language(asked: Asked) -> Asked:
+    """The options with the code of the language for its name. Trouble if there is no such language."""
+    return asked if asked.language is None else asked._replace(language=known_language(asked.language))
 
 
 def _with_code(asked: Asked, code: str | None) -> Asked:
@@ -118,13 +127,42 @@ def _rulings(said: Sequence[str]) -> dict[str, str]:
 
 
 def _written(asked: Asked, game: Simulated) -> str:
-    if asked.output_format != "json":
+    if asked.output_format != "json" and asked.language is None:
         return game.text
     folder = os.path.dirname(asked.board or "") or "."
     try:
-        return to_text(referee.to_json(referee.loads(game.text, game.name, folder))) + "\n"
+        record = referee.loads(game.text, game.name, folder)
+        if asked.language is not None:
+            text = _headed(referee.format_log(record, asked.language), asked.language)
+            if asked.output_format != "json":
+                return text
+            record = referee.loads(text, game.name, folder)
+        return to_text(referee.to_json(record)) + "\n"
     except ValueError as error:
         raise Trouble(str(error)) from None
+
+
+_COMMENT = re.compile(r"# a random game(?: with a violation of (?P<code>\S+))?, seed (?P<seed>\d+)")
+
+
+def _headed(text: str, language: str) -> str:
+    """A log with the comment at its beginning in this language."""
+    first, _, rest = text.partition("\n")
+    found = _COMMENT.fullmatch(first)
+    if found is None:
+        return text
+    seed, code = found["seed"], found["code"]
+    with speaking(language):
+        if code is None:
+            said = tell("simulate.random", "a random game, seed {seed}", seed=seed)
+        else:
+            said = tell(
+                "simulate.violation",
+                "a random game with a violation of {code}, seed {seed}",
+                code=code,
+                seed=seed,
+            )
+    return f"# {said}\n{rest}"
 
 
 # --- many games ---

@@ -50,6 +50,10 @@ def simulate(
     output_format: Annotated[
         SimulateFormat, typer.Option(help="Logs, or records in JSON.")
     ] = SimulateFormat.text,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", help="Write the logs in: en, fr, nl or es.", metavar="LANGUAGE"),
+    ] = None,
     jobs: Jobs = "1",
     progress: Annotated[
         bool, typer.Option("--progress", help="Show the progress even without a terminal.")
@@ -58,5 +62,6 @@ def simulate(
     """Write random games as logs, legal or with one violation."""
     from .simulate import Asked, run
 
-    asked = Asked(game, illegal, edition, players, ruling or [], board, temper, turns, output_format.value)
+    form = output_format.value
+    asked = Asked(game, illegal, edition, players, ruling or [], board, temper, turns, form, language)
     run(asked, code, games, seed, output, progress, jobs)

@@ -221,6 +221,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'simulate.needs-illegal': '{code}: para infringir una regla hace falta --illegal',
  'simulate.ruling': '{ruling}: escribe un acuerdo como CLAVE=OPCIÓN',
  'simulate.twice': '{ruling}: este acuerdo se da dos veces',
+ 'simulate.random': 'partida al azar, semilla {seed}',
+ 'simulate.violation': 'partida al azar con una infracción de {code}, semilla {seed}',
  'simulate.folder': '{number} actas van a una carpeta; di cuál, --output CARPETA',
  'simulate.is-file': '{file} es un archivo; {number} actas van a una carpeta',
  'simulate.exists': '{file} ya existe; no se ha sustituido ningún archivo',

@@ -228,6 +228,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'simulate.needs-illegal': '{code} : pour enfreindre une règle, il faut --illegal',
  'simulate.ruling': '{ruling} : écrivez une décision sous la forme NOM=OPTION',
  'simulate.twice': '{ruling} : cette décision est donnée deux fois',
+ 'simulate.random': 'partie au hasard, graine {seed}',
+ 'simulate.violation': 'partie au hasard avec une infraction à {code}, graine {seed}',
  'simulate.folder': '{number} feuilles vont dans un dossier ; dites lequel, --output DOSSIER',
  'simulate.is-file': '{file} est un fichier ; {number} feuilles vont dans un dossier',
  'simulate.exists': "{file} existe déjà ; aucun fichier n'a été remplacé",

@@ -223,6 +223,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'simulate.needs-illegal': '{code}: om een regel te overtreden is --illegal nodig',
  'simulate.ruling': '{ruling}: schrijf een afspraak als VRAAG=ANTWOORD',
  'simulate.twice': '{ruling}: deze afspraak is twee keer opgegeven',
+ 'simulate.random': 'willekeurige partij, nummer {seed}',
+ 'simulate.violation': 'willekeurige partij met een overtreding van {code}, nummer {seed}',
  'simulate.folder': '{number} verslagen gaan in een map; zeg welke, --output MAP',
  'simulate.is-file': '{file} is een bestand; {number} verslagen gaan in een map',
  'simulate.exists': '{file} bestaat al; er is geen bestand vervangen',

@@ -31,6 +31,23 @@ def test_one_game_goes_to_the_screen(run: Run) -> None:
     assert run("check", "-", stdin=ran.out).code == 0
 
 
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+def test_a_game_is_written_in_a_language(run: Run, language: str) -> None:
+    ran = run("simulate", "rapa-nui-island", "--seed", "7", "--language", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert "random" not in ran.out
+    record, english = referee.loads(ran.out), referee.simulate("rapa-nui-island", seed=7).text
+    assert record.language == language
+    assert referee.format_log(record, "en").splitlines()[1:] == english.splitlines()[1:]
+    assert run("check", "-", stdin=ran.out).code == 0
+
+
+def test_a_game_is_not_written_in_an_unknown_language(run: Run) -> None:
+    ran = run("simulate", "easter-island", "--language", "tlh")
+    assert (ran.code, ran.out) == (2, "")
+    assert "there is no language tlh" in ran.err
+
+
 def test_one_game_goes_to_a_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.moai"
     ran = run("simulate", "rapa-nui-cards", "-o", path)
