@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from itertools import islice, product
+from itertools import islice
 from typing import NamedTuple
 
 from referee.core.acts import Claim, Result, Unreadable
-from referee.core.entry import Play
 from referee.core.finding import Finding, Place
 
 from . import likeness
@@ -22,26 +21,14 @@ from .readings import Readings
 from .words import OtherText
 
 NEARNESS, NEEDED = 20, 8
-"""The weight of the cost of a slip in another line, and of a word that the fault lacks, against the other
-words that the slip shares with the fault."""
+"""The weight of the cost of a slip in another line, and of a word that a fault lacks, against the other
+words that the slip shares with the faults."""
 
 MOST_READ = 40
 """The most slips in other lines that are tried for a fault."""
 
 HINTS_A_LINE = 10
 """How many hints take as long as a line to replay."""
-
-
-class Clues(NamedTuple):
-    """The words that point to a slip above two faults: all words of each fault, and those of its clause."""
-
-    place: Place  # of the older fault
-    old: AbstractSet[str]
-    said: AbstractSet[str]
-    new: AbstractSet[str]
-    lacking: AbstractSet[str]
-    pairs: AbstractSet[tuple[str, str]]
-    """What each of them is about: a word of its clause that its message repeats."""
 
 
 class Hint(NamedTuple):
@@ -63,92 +50,64 @@ class Hints:
         self.readings, self.slips = readings, readings.slips
         self.entries = readings.record.entries
         self.known: dict[Hint, Edit | None] = {}
-        self.begun: dict[tuple[int, int], list[str]] = {}  # the first words of clauses
 
-    def clues(self, place: Place, old: Finding, new: Finding) -> Clues:
-        """What two faults say, the older of them at this place."""
-        words, clause, about = self.readings.words, self.readings.clause, self.readings.about
-        pairs = frozenset(product(about(old), about(new)))
-        return Clues(place, words(old), clause(old), words(new), clause(new), pairs)
-
-    def above(self, path: Path, clues: Clues, only_lacking: bool, far: bool = False) -> Iterator[Edit]:
-        """Slips above the older fault that the clues point to, best first; or only those that would give
-        the new fault what it lacks. `far` are those in words that are not like the written ones."""
-        here = self.readings.at_line[clues.place.line]
+    def above(self, path: Path, place: Place, old: Finding, new: Finding) -> Iterator[Edit]:
+        """Slips above the older of two faults, at this place, to which words of the faults point; the
+        likeliest first."""
+        here = self.readings.at_line[place.line]
         edited = {at for at, _ in path.edits}
+        words = self.readings.words(old), self.readings.words(new)
+        lacking = self.readings.clause(old) | self.readings.clause(new)
+        one, two = self.readings.about(old), self.readings.about(new)
         found: list[tuple[float, int, Hint]] = []
         for at in range(here, -1, -1):
-            if at in edited:
-                continue
             alike = self.entries[at].seat in (None, self.entries[here].seat)
-            for hint in self.about(at, clues.lacking if only_lacking else clues.old | clues.new, far):
-                if at == here and hint.clause >= (clues.place.action or 0):
+            for hint in self.about(at, words[0] | words[1]) if at not in edited else ():
+                if at == here and hint.clause >= (place.action or 0):
                     break
-                telling = self.telling(hint, here, clues)
-                if telling >= NEEDED or (telling and not only_lacking and not far):
-                    found.append((telling + alike - NEARNESS * hint.cost, at, hint))
+                put, _, taken = hint.text[2].partition(" for ")
+                telling = sum((taken in words[0], taken in words[0], taken in words[1], put in words[1]))
+                telling += NEEDED * (put in lacking or {put, taken} <= words[0])
+                telling += NEEDED * ((put in one and taken in two) or (put in two and taken in one))
+                telling += NEEDED * (at == here or self.is_twin(hint, place, taken))
+                found.append((telling + alike - NEARNESS * hint.cost, at, hint))
         path.ground.left -= len(found) // HINTS_A_LINE
         found.sort(key=lambda each: each[:2], reverse=True)
         slips = (self.read(path, each) for _, _, each in found)
-        most = MOST_READ // 4 if only_lacking else MOST_READ
-        return islice((slip for slip in slips if slip is not None), most)
+        return islice((slip for slip in slips if slip is not None), MOST_READ)
 
-    def telling(self, hint: Hint, here: int, clues: Clues) -> float:
-        """How strongly the clues point to a slip; 0 if they do not."""
-        put, _, taken = hint.text[2].partition(" for ")
-        old, new = clues.old, clues.new
-        needed = put in clues.said or put in clues.lacking or (put in old and taken in old)
-        same = hint.at == here or self.is_twin(hint, clues.place, taken)
-        both = (put, taken) in clues.pairs or (taken, put) in clues.pairs
-        points = NEEDED * (needed + same + both) + 2 * (taken in old) + (taken in new) + (put in new)
-        return points or 0.1 * (put in old)
+    def of_few(self, path: Path, place: Place) -> Iterator[Edit]:
+        """Slips above a fault in a word with only a few alternatives. No word of a fault points to them."""
+        for at in range(self.readings.at_line[place.line] - 1, -1, -1):
+            slips = (self.read(path, hint) for hint in self.about(at))
+            yield from (slip for slip in slips if slip is not None)
 
-    def about(self, at: int, words: AbstractSet[str], far: bool) -> Iterator[Hint]:
-        """What may be wrong with a line that concerns these words."""
-        for index, play in self.clauses(at):
-            if not isinstance(play.action, Claim | Result | Unreadable):
-                yield from (Hint(at, index, text) for text in self.slips.about(play, words, far))
-
-    def of_few(self, at: int) -> Iterator[Hint]:
-        """What may be wrong with a line, whatever the faults say: words with only a few alternatives."""
-        for index, play in self.clauses(at):
-            if not isinstance(play.action, Claim | Result | Unreadable):
-                yield from (Hint(at, index, text) for text in self.slips.of_few(play))
-
-    def clauses(self, at: int) -> Iterator[tuple[int, Play]]:
+    def about(self, at: int, words: AbstractSet[str] | None = None) -> Iterator[Hint]:
+        """What may be wrong with a line that concerns these words; otherwise in words with few others."""
         entry = self.entries[at]
         if entry.name is None and not self.readings.is_broken_text(entry):
-            yield from enumerate(entry.plays)
+            for index, play in enumerate(entry.plays):
+                if not isinstance(play.action, Claim | Result | Unreadable):
+                    texts = self.slips.of_few(play) if words is None else self.slips.about(play, words)
+                    yield from (Hint(at, index, text) for text in texts)
 
     def is_twin(self, hint: Hint, place: Place, word: str) -> bool:
         """Whether a slip is in the first word of a clause that says the same of it as the wrong clause:
         `column 3` twice. Then either of them may be wrong."""
         at, index = self.readings.at_line[place.line], place.action or 0
-        if index >= len(self.entries[at].plays):
-            return False
-        words = self.first_words(at, index)
-        return words[1:] == [word] and words == self.first_words(hint.at, hint.clause)
-
-    def first_words(self, at: int, index: int) -> list[str]:
-        """The first two words of a clause."""
-        if (at, index) not in self.begun:
-            said = self.slips.write(self.entries[at].plays[index].action)
-            self.begun[at, index] = said.replace(":", "").split(" ", 2)[:2]
-        return self.begun[at, index]
+        plays = [*self.entries[at].plays[index : index + 1], self.entries[hint.at].plays[hint.clause]]
+        begun = [self.slips.write(play.action).replace(":", "").split(" ", 2)[:2] for play in plays]
+        return begun[0][1:] == [word] and begun[0] == begun[-1] and len(begun) == 2
 
     def read(self, path: Path, hint: Hint) -> Edit | None:
         """The reading that a hint is about; None if it says nothing or is not legal there."""
         if hint not in self.known:
-            self.known[hint] = self._read(path, hint)
+            at, index, text = hint
+            entry = self.entries[at]
+            slip = self.slips.said(entry.plays[index], text)
+            legal = slip is not None and self.readings.is_legal(
+                self.readings.states(path, entry)[index], entry, slip.play.action
+            )
+            edit = other_play(at, entry, index, slip.play, hint.cost, slip.says) if slip and legal else None
+            self.known[hint] = edit
         return self.known[hint]
-
-    def _read(self, path: Path, hint: Hint) -> Edit | None:
-        at, index, text = hint
-        entry = self.entries[at]
-        slip = self.slips.said(entry.plays[index], text)
-        if slip is None:
-            return None
-        state = self.readings.states(path, entry)[index]
-        if not self.readings.is_legal(state, entry, slip.play.action):
-            return None
-        return other_play(at, entry, index, slip.play, hint.cost, slip.says)

@@ -16,7 +16,7 @@ from typing import Any
 from referee.core.acts import Claim, LostLine, Unreadable
 from referee.core.entry import Entry, Play
 
-from .beginnings import MOST_FEW, Beginnings, Waiting
+from .beginnings import MOST_FEW, Beginnings
 from .edits import Edit, line_put_in, unknown
 from .likeness import A_GUESS, AN_UNREAD_WORD, DEALT, GUESSED, LIKELIER_ABOVE, NO_TURN_KNOWN, ORDER
 from .path import ALL, END, Path
@@ -153,17 +153,15 @@ class Missing:
 
     def likely(self, at: int, seat: int, state: Any, begun: Sequence[Sequence[Play]] = ()) -> list[Tried]:
         """Turns, and the paths after them. The beginning with the longest path is continued first, by
-        actions that share words with the fault where that path ends; then by others, in turn with single
-        actions. What leads no further than an unknown turn comes last. `begun` are tried first."""
+        actions that share words with the fault where that path ends. `begun` are tried first."""
         floor = max(0, self.ground.left - self.share)
-        turn = Beginnings(self.readings, state, seat)
-        waiting = Waiting(plays for plays in ((), *begun))
+        turn = Beginnings(self.readings, state, seat, begun)
         found: list[Tried] = []
         legal = 0
-        while waiting.heap and self.ground.left > floor and legal < ENOUGH and turn.asked < MOST_TURNS:
-            plays = waiting.pop()
-            if not turn.is_new(plays):
-                continue
+        while self.ground.left > floor and legal < ENOUGH and len(turn.seen) < MOST_TURNS:
+            plays = turn.pop()
+            if plays is None:
+                break
             over = len(plays) >= MOST_PLAYS or self.game.turn_is_full(turn.after(plays), self.options)
             over = bool(plays) and (over or not turn.next(plays))
             path = self.tried(self.readings.turn(at, seat, [*plays, *(() if over else [UNKNOWN])]))
@@ -173,9 +171,7 @@ class Missing:
                 legal += path.reach == END
             if len(plays) < MOST_PLAYS and not over:
                 words = frozenset[str]() if path.fault is None else self.readings.words(path.fault)
-                steps = turn.steps(plays)
-                self.ground.left -= sum(map(len, steps)) // LEGAL_A_LINE
-                waiting.push(plays, path.reach, steps, words)
+                self.ground.left -= turn.push(plays, path.reach, words) // LEGAL_A_LINE
         return found
 
     # --- lines of the table ---

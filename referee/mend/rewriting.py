@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property, partial, reduce
 from itertools import chain
 
-from referee.core.acts import Claim, Misnamed, NotAnAction, Result, Unreadable
-from referee.core.entry import Entry, Play
+from referee.core.entry import Play
 from referee.core.finding import Finding, Place
-from referee.core.replay import TABLE
 from referee.forms.folding import fold
 
 from . import likeness
-from .edits import Edit, exchanged_with_next, other_play
+from .edits import Edit, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
-from .readings import Readings, current
+from .readings import UNREAD, Readings, current
 from .saying import Says, both
-from .tellings import other_waivers, right_claim, right_result, tellings, unsaid, with_tellings
-from .words import Slip, other_words
-
-UNREAD = Unreadable | Misnamed | NotAnAction
+from .tellings import unsaid, with_tellings
+from .words import other_words
 
 NEAR = 8
 """How many lines before a fault are searched for a missing word or one too many."""
@@ -77,14 +73,8 @@ class Rewriting(Readings):
     def _line(self, path: Path, at: int, here: int, fault: Finding) -> Iterator[Edit]:
         entry, near = current(path, at), at > here - NEAR
         silent = likeness.SILENT if at < here else 0.0  # the line is legal as it stands
-        whose = self.whose(at, entry) if entry.name is None else ()
-        edits = chain(self._words(path, at, entry, near), whose)
-        if at + 1 < len(self.record.entries):
-            edits = chain(edits, exchanged_with_next(at, self.record.entries))
-        if near and entry.name is None:
-            edits = chain(edits, self.exchanged(at, entry, Place(entry.line)), self.moved(at))
         lacking = self.words(fault) - self.clause(fault) if silent and entry.seat == fault.seat else ()
-        for edit in edits:
+        for edit in chain(self.of_line(path, at, Place(entry.line), near), self.places(at, near)):
             named = likeness.NAMED if _new_word(edit) in lacking else 0.0
             yield edit._replace(cost=edit.cost + silent - named) if edit.kind == "word" else edit
 
@@ -122,41 +112,6 @@ class Rewriting(Readings):
         no other reading is nearer."""
         two_items = is_list(written.split()) and nearest <= 2 * likeness.LIKELY
         return max(likeness.LIKELY, nearest + likeness.AS_NEAR if two_items else 0.0)
-
-    def _words(self, path: Path, at: int, entry: Entry, near: bool) -> Iterator[Edit]:
-        if self.is_broken_text(entry):
-            return
-        if entry.name is not None:
-            yield from self.named(at, entry)
-            return
-        for index, play in enumerate(entry.plays):
-            slips: Iterable[Slip]
-            if isinstance(play.action, UNREAD):
-                slips = self.unread(entry, index)
-            else:
-                slips = self._readings(path, entry, play, near)
-            for slip in slips:
-                yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
-            yield from self.twice(path, at, entry, index)
-
-    def _readings(self, path: Path, entry: Entry, play: Play, near: bool) -> Iterator[Slip]:
-        """Other readings of a readable clause."""
-        if isinstance(play.action, Claim | Result):
-            walk = path.resume(path.index(entry.line))
-            if isinstance(play.action, Claim):
-                yield from right_claim(self.game, walk.state, play)
-            else:
-                seat = None if walk.turn is None else walk.turn[2]
-                last = TABLE if seat is None else seat
-                yield from right_result(
-                    self.game, walk.state, self.options, play, self.record.players, last
-                )
-        else:
-            yield from tellings(self.game, play, self.record.players)
-        yield from other_waivers(self.game, play)
-        yield from self.slips.of(play)
-        if near:
-            yield from self.slips.one_word(play)
 
 
 def _new_word(edit: Edit) -> object:

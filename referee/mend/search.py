@@ -28,7 +28,7 @@ from .path import ALL, END, Path
 from .readings import UNKNOWN, clearly
 from .several import is_explained, left_by_a_word
 from .story import Root, Story, in_order
-from .ways import GUESSES, MUST_FIT, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
+from .ways import GUESSES, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
 
 ABOVE = 3.0
 """By how much a story may become dearer than the best one, because a later reading may make it cheaper."""
@@ -156,8 +156,8 @@ class Search(Ways):
             if way.__name__ in GUESSES:
                 share = min(share, self.ground.left // PARTS)
             best = self.best_of(way(path, fault), path, fault, share)
-            if best is not None and (way.__name__ not in MUST_FIT or best[1].reach == END):
-                roots, found, place = self.without_needless(*best)
+            if best is not None:
+                roots, found, place = best
                 counted = {root.place for root in roots}
                 for root in (*self.roots, Root(fault.place, fault, path)):
                     if root.place not in counted:
@@ -167,24 +167,6 @@ class Search(Ways):
                 self.roots = roots
                 return found
         return None
-
-    def without_needless(
-        self, roots: tuple[Root, ...], path: Path, place: Place
-    ) -> tuple[tuple[Root, ...], Path, Place]:
-        """The same without the roots whose own readings explain nothing more, since there is a new one at
-        this place. It is shown at the first of them."""
-        for root in roots:
-            if root.edit is not None and root.finding is not None and root.place != place:
-                fewer = [each for each in roots if each is not root]
-                edits = [each.edit for each in fewer if each.edit is not None]
-                other = path.other(edits, path.known, root.edit.at)
-                if other.reach < path.reach or not other.met <= path.met:
-                    continue
-                path, new = other, next(each for each in fewer if each.place == place)
-                fewer.remove(new)
-                shown = replace(min(root, new, key=in_order), edit=new.edit)
-                roots, place = tuple(sorted((*fewer, shown), key=in_order)), shown.place
-        return roots, path, place
 
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding, share: int

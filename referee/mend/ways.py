@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from referee.core.acts import Unreadable
+from referee.core.acts import NearlyRead, Unreadable
 from referee.core.finding import Finding, Place
 from referee.core.record import Record
 
@@ -15,9 +15,8 @@ from .hints import Hints
 from .likeness import A_GUESS, ACT_MISSING, AS_PLAYED, FORGOTTEN
 from .missing import Missing, guessed
 from .path import END, Ground, Path
-from .readings import Readings
+from .readings import UNREAD, Readings
 from .story import Root
-from .unread import anything, elsewhere, means_nothing
 
 TURNS_SHARE = 1_500
 """The most lines replayed to find one missing line."""
@@ -25,7 +24,6 @@ TURNS_SHARE = 1_500
 SHARE = 500
 SHARES = {
     "silent": 700,
-    "elsewhere": 1_000,
     "few": 1_500,
     "short": 2_500,
     "unread": 2_500,
@@ -33,13 +31,8 @@ SHARES = {
 }
 """The most lines replayed for one way."""
 
-GUESSES = ("short", "silent", "elsewhere", "few")
+GUESSES = ("short", "silent", "few")
 """The ways that change lines which are legal as they stand, or put something in."""
-MUST_FIT = ("elsewhere",)
-"""The ways that find so much that a reading is taken only if nothing else is wrong with it."""
-
-WITNESSES = 4
-"""How many lines below a fault must be legal if a word that is not like the written one explains it."""
 
 ROOMY = 40
 """How many lines above a fault are searched for missing actions."""
@@ -72,9 +65,8 @@ class Ways:
         """All ways to explain a new fault, in the order in which they are tried."""
         if not self.older(fault):
             return [self.before_claims]
-        far = () if fault.only_said else (self.far,)  # a wrong claim does not show that more was done
-        near = self.before_claims, self.near, self.unread, self.lines, self.elsewhere
-        return [*near, self.missing, self.short, self.silent, *far, self.few]
+        near = [self.before_claims, self.near, self.unread, self.lines]
+        return [*near, self.missing, self.short, self.silent, self.few]
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -87,14 +79,23 @@ class Ways:
     def unread(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Words that mean nothing, and are like no others, may stand for anything that was legal there."""
         for root in self.older(fault):
-            if means_nothing(self.readings, root):
+            if self.means_nothing(root):
                 near = self.list_of(self.readings.near, path, root)
                 if not near or near[0].cost > AS_PLAYED:
                     yield root, self.anything(path, root, fault)
 
+    def means_nothing(self, root: Root) -> bool:
+        """Whether the clause of a fault has a word that means nothing in this game."""
+        plays, index = self.ground.record.entries[self.at(root.place)].plays, root.place.action
+        if index is None or index >= len(plays):
+            return False
+        if root.finding is not None and root.finding.facts.get("case") == "unknown":
+            return True  # it names something that the game has not
+        return isinstance(plays[index].action, UNREAD) and not isinstance(plays[index].action, NearlyRead)
+
     def anything(self, path: Path, root: Root, fault: Finding) -> Iterator[Edit]:
         """Everything that a clause may have said, until something makes the log legal."""
-        for edit in anything(self.readings, path, root.place, self.readings.words(fault)):
+        for edit in self.readings.anything(path, root.place, self.readings.words(fault)):
             yield edit
             tried = self.tries.get((id(edit), root.place))
             if tried is not None and tried.reach == END:
@@ -131,37 +132,16 @@ class Ways:
             if root.finding is not None:  # an unreadable word is slip enough
                 yield root, self.list_of(self.readings.lines, path, root)
 
-    def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        for root in self.older(fault):
-            if root.place != fault.place:  # otherwise a word is misspelt, and its meaning is wrong too
-                yield root, self.list_of(self.readings.far, path, root)
-
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
-        for number, root in enumerate(self.older(fault)):
+        for root in self.older(fault)[:SILENT_ROOTS]:
             if root.finding is not None:
-                clues = self.hints.clues(root.place, root.finding, fault)
-                yield root, self.hints.above(path, clues, only_lacking=number >= SILENT_ROOTS)
-
-    def elsewhere(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Another word at an older fault, or above it, although the two words are not alike. Lines below
-        the new fault have to bear it out: at the end of a log any word might link two mistakes."""
-        if self.at(fault.place) + WITNESSES >= len(self.ground.record.entries):
-            return
-        for root in self.older(fault) if len(self.roots) <= SILENT_ROOTS else ():
-            if root.finding is not None:
-                yield root, elsewhere(self.readings, path, root.place)
-                clues = self.hints.clues(root.place, root.finding, fault)
-                yield root, self.hints.above(path, clues, only_lacking=False, far=True)
+                yield root, self.hints.above(path, root.place, root.finding, fault)
 
     def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        """Slips above in a word with only a few alternatives. No word of a fault points to them."""
         for root in self.older(fault)[:SILENT_ROOTS]:
             if root.finding is not None and root.edit is None:
-                lines = range(self.at(root.place) - 1, -1, -1)
-                hints = (hint for at in lines for hint in self.hints.of_few(at))
-                slips = (self.hints.read(path, hint) for hint in hints)
-                yield root, (slip for slip in slips if slip is not None)
+                yield root, self.hints.of_few(path, root.place)
 
     def missing(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Missing lines, as far as the later lines show what they said."""

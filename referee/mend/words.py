@@ -93,18 +93,13 @@ class Slips:
             self.known[key] = tuple(sorted(slips, key=lambda slip: slip.cost))
         return self.known[key]
 
-    def about(self, play: Play, words: AbstractSet[str], far: bool = False) -> list[OtherText]:
-        """The likely other texts in which one of these words stands for another, or another for it; or the
-        unlikely ones, `far` from what is written, in which one of these words was meant."""
+    def about(self, play: Play, words: AbstractSet[str]) -> list[OtherText]:
+        """The likely other texts in which one of these words stands for another, or another for it."""
         text = self.write(play.action)
         if text not in self.changes:
             others, _ = self._others(text, play)
-            self.changes[text] = [(each[2].split(), each) for each in others]
-        return [
-            other
-            for said, other in self.changes[text]
-            if (other[0] > LIKELY) == far and not words.isdisjoint(said[:1] if far else said)
-        ]
+            self.changes[text] = [(each[2].split(), each) for each in others if each[0] <= LIKELY]
+        return [other for said, other in self.changes[text] if not words.isdisjoint(said)]
 
     def of_few(self, play: Play) -> list[OtherText]:
         """The other texts in which a word stands for one of a few others, as with the facing of a piece."""
