@@ -11,7 +11,7 @@ from .actions import FinalTable, Hand, Offerings, Resources, Tablet, Variant
 from .options import Options
 from .pieces import FAVOUR
 from .state.queries import amounts_of
-from .state.state import OVER, TABLET_KEPT, State
+from .state.state import OVER, TABLET_NONE, State
 from .voice import VOICE
 
 TABLE = -1
@@ -64,8 +64,8 @@ def last_table(state: State, options: Options) -> list[tuple[int, object]] | Non
             lines.append((TABLE, Offerings(player, tuple(state.offerings[player]))))
         if any(state.resources[player]):
             lines.append((TABLE, Resources(player, amounts_of(state, player))))
-        if state.tablet[player] == TABLET_KEPT:
-            lines.append((TABLE, Tablet(player, TABLET_KEPT)))
+        if state.tablet[player] != TABLET_NONE:
+            lines.append((TABLE, Tablet(player, state.tablet[player])))
         if state.hand[player][FAVOUR]:
             lines.append((TABLE, Hand(player, (FAVOUR,))))
     return lines

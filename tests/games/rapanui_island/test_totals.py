@@ -34,3 +34,15 @@ def test_totals_of_random_games(players: int, edition: str, first_game: bool) ->
     for seed in range(100, 100 + tries(1, 6)):
         game = RandomGame(players, edition, seed, first_game=first_game, tells=seed % 3 / 2)
         assert on_the_sheet(game.text()) == totals(game.text()), game.text()
+
+
+@pytest.mark.parametrize("said", ["", "tablet Ana: kept\n", "tablet Ana: used\n", "variant: first-game\n"])
+def test_a_tablet_counts_at_the_end_as_in_any_other_given_position(said: str) -> None:
+    head = "game: rapa-nui-island\nedition: matagot-es\nplayers: Ana, Bea, Cid\n\n"
+    owned = "".join(f"resources {player}: reed 1\n" for player in ("Ana", "Bea", "Cid"))
+    variant, tablet = (said, "") if said.startswith("variant") else ("", said)
+    sheets = [
+        on_the_sheet(f"{head}{variant}position: {where}\n{owned}{tablet}")
+        for where in ("round 3, phase 3, Ana", "end")
+    ]
+    assert sheets[0] == sheets[1]

@@ -47,7 +47,6 @@ from ..state.state import (
     PLACE,
     SETUP,
     TABLET_NONE,
-    TABLET_USED,
     State,
     in_quarry,
     on_star,
@@ -97,8 +96,6 @@ def final_table(state: State, seat: int, action: FinalTable, options: Options) -
     for player in range(state.players):
         if ("resources", player) not in state.told:
             state.resources[player] = [0, 0, 0, 0]
-        if ("tablet", player) not in state.told and not state.first_game:
-            state.tablet[player] = TABLET_USED
     return NOTHING
 
 
