@@ -55,6 +55,8 @@ def help_rows(asks: str) -> tuple[str, ...]:
 def number_in(question: TallyQuestion, text: str) -> str | None:
     """The digits of an answer: `6`, or `6 glory points` if that is what is asked for. None if it is not."""
     text = without_stop(text)
+    if question.times and text and all(_one_of(word, (), question.units) for word in text.split()):
+        return str(len(text.split()))  # `moai moai`
     found = _AMOUNT.fullmatch(text)
     if found is None or not text.isprintable():
         return None

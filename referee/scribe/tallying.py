@@ -21,6 +21,7 @@ from referee.speech.current import spoken
 from referee.speech.say import tell
 from referee.text.first_words import in_words_of
 from referee.text.line_heads import and_words
+from referee.text.repeated_prompt import without_prompt
 from referee.text.source import split
 from referee.text.writer import first_lines
 
@@ -147,8 +148,10 @@ class Tallying:
         if header is not None:
             if not text:
                 return told(tell("tally.needed", "please answer: nothing can be counted without it"))
-            return self._take(f"{header.key}: {text}") or self._next()
+            said = without_prompt(self.game, f"{header.key}: {{}}", text, spoken())
+            return self._take(f"{header.key}: {said}") or self._next()
         current = self.plan.questions[self.number]
+        text = without_prompt(self.game, current.line, text, spoken())
         if not text and current.required:
             return told(tell("tally.needed", "please answer: nothing can be counted without it"))
         none = not text or (is_nothing(text) and not current.claims)

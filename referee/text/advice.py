@@ -15,7 +15,8 @@ from referee.core.game import Game
 from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH
 from referee.forms.phrase import Form
-from referee.forms.seats import quoted
+from referee.forms.seats import quoted, seat_named
+from referee.forms.vocabulary import NotAWord
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.speech.say import Wording, phrase
@@ -81,6 +82,15 @@ def written_like(game: Game, forms: Sequence[Form], players: Sequence[str]) -> H
     known = [each for examples in listed for each in examples.split("; ")]
     said = [f"`{_said(game, each, players)}`" for each in known[:MOST_EXAMPLES]]
     return phrase("hint.example", "; write it like {examples}", examples=Series(said, "or")) if said else ""
+
+
+def players_from(name: str, players: Sequence[str]) -> tuple[str, ...]:
+    """The players in their order, from the one with this name on."""
+    try:
+        seat = seat_named(name, players)
+    except NotAWord:
+        return tuple(players)
+    return (*players[seat:], *players[:seat])
 
 
 def forms_begun(game: Game, start: str, text: str) -> list[Form]:

@@ -18,7 +18,7 @@ from referee.forms.seats import names_beginning, quoted
 from referee.language.spoken import table_word
 
 from . import syntax
-from .advice import forms_begun, written_like
+from .advice import forms_begun, players_from, written_like
 from .clauses import Clauses
 from .misspellings import words_of
 from .next_words import CLAUSE, TABLE_LINE, spellings_of
@@ -88,7 +88,8 @@ def blame(
     if not facts["hint"] and "CODE" not in stop.expected:
         forms = forms_begun(clauses.spoken, TABLE_LINE if table else CLAUSE, stop.text)
         forms = forms or (_forms_of_line(clauses, text) if table else [])
-        facts["hint"] = written_like(clauses.spoken, forms, clauses.players)
+        whose = text.partition(":")[0].partition(" ")[2].strip() if table else ""
+        facts["hint"] = written_like(clauses.spoken, forms, players_from(whose, clauses.players))
     return Blame(rule, at, length, facts)
 
 

@@ -11,12 +11,11 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.forms.folding import fold
 from referee.forms.phrase import Form
-from referee.forms.seats import names_beginning, seat_named
-from referee.forms.vocabulary import NotAWord
+from referee.forms.seats import names_beginning
 from referee.language.spoken import table_word
 
 from . import syntax
-from .advice import advised, written_like
+from .advice import advised, players_from, written_like
 from .clauses import Clauses
 from .syntax import finding
 from .writer import write_play
@@ -41,7 +40,7 @@ def _head_fault(
     head, _, body = text.partition(":")
     advice = advised(clauses.spoken, head.strip(), clauses.players, is_head=True)
     if advice is not None:
-        players = _from(body.strip(), clauses.players)
+        players = players_from(body.strip(), clauses.players)
         advice = advised(clauses.spoken, head.strip(), players, is_head=True) or advice
         return finding(syntax.NO_LINE, number, offset, len(head), case="aside", advice=advice.advice)
     if forms := _forms_named(clauses.spoken, head):
@@ -67,15 +66,6 @@ def _forms_named(game: Game, head: str) -> list[Form]:
     named = {table_word(game, word) for word in words if word in game.table_words}
     forms = [form for form in game.forms if form.name in named]
     return [form for form in forms if form.name in game.examples]
-
-
-def _from(name: str, players: tuple[str, ...]) -> tuple[str, ...]:
-    """The players in their order, from the one with this name on."""
-    try:
-        seat = seat_named(name, players)
-    except NotAWord:
-        return players
-    return players[seat:] + players[:seat]
 
 
 def _is_verb(game: Game, head: str) -> bool:

@@ -16,8 +16,8 @@ HEADERS = {
     "rapa-nui-cards": ["edition: kosmos-nl", "players: Odile, Robin"],
     "rapa-nui-island": ["edition: matagot-fr", "players: Odile, Robin"],
 }
-STONE, GLORY, OWNS = 0, 1, 4
-OFFERINGS, RESOURCES, TABLET = 0, 1, 2
+STONE, GLORY, MOAI, OWNS = 0, 1, 2, 4
+OFFERINGS, RESOURCES, TABLET, FAVOUR, TOTAL = 0, 1, 2, 6, 7
 STATUES = 0
 
 Case = tuple[str, int, str, str, str]
@@ -60,7 +60,8 @@ def tallying(game: str, questions: int) -> Tallying:
     """A final table whose first questions are answered."""
     made = Tallying(shelf.game(game), HEADERS[game])
     for _ in range(questions):
-        assert made.answer("0").fate is Fate.TAKEN
+        answer = made.question.choices[0] if made.question and made.question.required else "0"
+        assert made.answer(answer).fate is Fate.TAKEN
     return made
 
 
@@ -73,6 +74,47 @@ def test_an_answer_is_read_as_people_say_it(
         reply = asked.answer(answer)
         assert (reply.fate, reply.rows) == (Fate.TAKEN, ())
         assert asked.lines[-1] == written
+
+
+LINES: list[Case] = [
+    *((game, number, language, written, written) for game, number, language, _, written in ANSWERS),
+    ("rapa-nui-island", TABLET, "es", "tablilla Odile: guardada", "tablilla Odile: guardada"),
+    ("rapa-nui-island", TABLET, "es", "tablilla: guardada", "tablilla Odile: guardada"),
+    ("rapa-nui-island", TABLET, "fr", "tablette Odile : gardée", "tablette Odile: gardée"),
+    ("rapa-nui-island", TABLET, "en", "tablet used", "tablet Odile: used"),
+    ("rapa-nui-island", FAVOUR, "nl", "hand Robin: gunst", "hand Robin: gunst"),
+    ("rapa-nui-island", TOTAL, "es", "recuento Odile 46", "recuento Odile total 46"),
+    ("rapa-nui-island", TOTAL, "es", "recuento Odile total 46", "recuento Odile total 46"),
+    ("rapa-nui-cards", GLORY, "nl", "roem: 6", "roem Odile: 6"),
+    ("rapa-nui-cards", MOAI, "nl", "vitrine Odile: moai moai", "vitrine Odile: moai moai"),
+    ("rapa-nui-cards", OWNS, "nl", "offerkaarten Odile: 2 graan", "bezit Odile: graan 2"),
+]
+
+
+@pytest.mark.parametrize(("game", "number", "language", "answer", "written"), LINES)
+def test_an_answer_may_repeat_the_beginning_of_its_line(
+    game: str, number: int, language: str, answer: str, written: str
+) -> None:
+    test_an_answer_is_read_as_people_say_it(game, number, language, answer, written)
+
+
+def test_the_header_may_be_repeated_too() -> None:
+    with speaking("es"):
+        asked = Tallying(shelf.game("rapa-nui-island"), HEADERS["rapa-nui-island"][:1])
+        assert asked.answer("jugadores: Odile, Robin, Íñigo").fate is Fate.TAKEN
+    assert "jugadores: Odile, Robin, Íñigo" in asked.lines
+
+
+@pytest.mark.parametrize(("game", "questions"), [("rapa-nui-cards", 9), ("rapa-nui-island", 6)])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "nl"])
+def test_what_a_refusal_advises_is_taken(language: str, game: str, questions: int) -> None:
+    with speaking(language):
+        for number in range(questions):
+            asked = tallying(game, number)
+            reply = asked.answer("zzz")
+            for finding in reply.found.findings if reply.found else ():
+                advised = [quoted for quoted in finding.message.split("`")[1::2] if ": " in quoted]
+                assert advised and asked.answer(advised[0]).fate is Fate.TAKEN, finding.message
 
 
 @pytest.mark.parametrize(
