@@ -31,6 +31,8 @@ from .selecting import for_log, selection_of
 
 MOST_LINES = 20_000
 """The most lines of a log that is corrected. The log is read for that, and once more to be checked."""
+MOST_MEBIBYTES = 4
+"""The most that such a log may have, for the same reason: a few lines may be long."""
 
 
 def fix_spelling(logs: Sequence[str], select: Sequence[str], ignore: Sequence[str]) -> None:
@@ -105,6 +107,9 @@ def _change_of(name: str, asked: Selection, configurations: Configurations) -> _
     before = read_bytes(name)
     if before.count(b"\n") > MOST_LINES:
         _not_done(name, tell("fix.too-long", "it has more than {most} lines", most=f"{MOST_LINES:,}"))
+        return _Change(before, before, 0)
+    if len(before) > MOST_MEBIBYTES * 1024 * 1024:
+        _not_done(name, tell("fix.too-large", "it is larger than {most} MiB", most=MOST_MEBIBYTES))
         return _Change(before, before, 0)
     customs = configurations.customs(name)
     record = referee.loads(before, name, folder_of(name), house=customs.house, boards=customs.boards)

@@ -108,6 +108,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'fix.corrected': '{name} (corregido)',
  'fix.no-file': '--fix cambia archivos; {name} no lo es',
  'fix.too-long': 'tiene más de {most} líneas',
+ 'fix.too-large': 'supera {most} MiB',
  'fix.not-done': '{name}: no se corrigió ninguna falta: {why}',
  'fix.not-utf-8': 'el archivo no está en UTF-8',
  'fix.letters': 'el archivo tiene letras que Referee escribiría de otra forma',

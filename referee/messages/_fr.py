@@ -109,6 +109,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'fix.corrected': '{name} (corrigé)',
  'fix.no-file': "--fix change des fichiers ; {name} n'en est pas un",
  'fix.too-long': 'il a plus de {most} lignes',
+ 'fix.too-large': 'il dépasse {most} Mio',
  'fix.not-done': '{name} : aucune faute corrigée : {why}',
  'fix.not-utf-8': "le fichier n'est pas en UTF-8",
  'fix.letters': 'le fichier a des lettres que Referee écrirait autrement',

@@ -108,6 +108,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'fix.corrected': '{name} (verbeterd)',
  'fix.no-file': '--fix verandert bestanden; {name} is er geen',
  'fix.too-long': 'het heeft meer dan {most} regels',
+ 'fix.too-large': 'het is groter dan {most} MiB',
  'fix.not-done': '{name}: geen spelling verbeterd: {why}',
  'fix.not-utf-8': 'het bestand is niet in UTF-8',
  'fix.letters': 'het bestand heeft letters die Referee anders zou schrijven',

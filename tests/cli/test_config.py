@@ -303,15 +303,24 @@ def test_fix_says_why_it_leaves_a_file_alone(
     assert Path("slip.moai").read_bytes() == data
 
 
-def test_fix_leaves_a_very_long_file_alone(run: Run, here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("bound", "few", "enough", "why"),
+    [
+        ("MOST_LINES", 3, 4, "it has more than 3 lines"),
+        ("MOST_MEBIBYTES", 0, 1, "it is larger than 0 MiB"),
+    ],
+)
+def test_fix_leaves_a_very_long_file_alone(
+    run: Run, here: Path, monkeypatch: pytest.MonkeyPatch, bound: str, few: int, enough: int, why: str
+) -> None:
     """Such a log is read once, to be checked, and not once more before that."""
     text = "game: easter-island\nplayers: Ann, Ben\n\nAnn: place c3 nrth\n"
     Path("slip.moai").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(fixing, "MOST_LINES", 3)
+    monkeypatch.setattr(fixing, bound, few)
     ran = run("check", "--fix", "slip.moai")
-    assert "slip.moai: no spelling corrected: it has more than 3 lines" in ran.err
+    assert f"slip.moai: no spelling corrected: {why}" in ran.err
     assert (ran.code, Path("slip.moai").read_text(encoding="utf-8")) == (1, text)
-    monkeypatch.setattr(fixing, "MOST_LINES", 4)
+    monkeypatch.setattr(fixing, bound, enough)
     assert "1 spelling corrected" in run("check", "--fix", "slip.moai").err
 
 
