@@ -25,9 +25,14 @@ _FIRST_STAND_IN = 0xE000
 """Players are called by characters for private use while a text is translated."""
 
 
+_SEVERAL = re.compile(r"(?<![\w.-])(?:[2-9]|[1-9]\d+) $")
+"""A number above one that ends a text."""
+
+
 class SpokenList(WordList):
     """`framing` are the words of the notation inside its items: `at`, `nothing`, `tablet as`. Words that
-    are `refused` are no names on the board."""
+    are `refused` are no names on the board. If the items are `counted` by a number before them, a name is
+    in the plural behind two or more."""
 
     def __init__(
         self,
@@ -35,6 +40,7 @@ class SpokenList(WordList):
         lexicon: Lexicon,
         framing: Iterable[str] = (),
         refused: frozenset[str] = frozenset(),
+        counted: bool = False,
     ) -> None:
         self.inner = inner
         self.what = inner.what
@@ -47,14 +53,22 @@ class SpokenList(WordList):
         said |= {word: lexicon.said(word) for word in framing}
         said |= {phrase: text for phrase, text in lexicon.phrases.items() if phrase.startswith(framing)}
         self._said = said
-        self._meant = {fold(text): word for word, text in reversed(said.items())}
+        self._many = {name: lexicon.noun(name).many for name in lexicon.names} if counted else {}
+        self._meant = {fold(text): word for word, text in reversed(self._many.items())}
+        self._meant |= {fold(text): word for word, text in reversed(said.items())}
         self._to_say = _any_of(said)
         self._to_mean = _any_of(self._meant)
         self.pattern = fold(self._in_other_words(inner.pattern))
         self._exact = lru_cache(maxsize=4096)(self._exact_value)
 
     def _in_other_words(self, text: str) -> str:
-        return self._to_say.sub(lambda word: self._said[word[0]], text)
+        return self._to_say.sub(self._in_number, text)
+
+    def _in_number(self, word: re.Match[str]) -> str:
+        """A word in this language, in the plural if it is a name behind a number of several."""
+        name = word[0]
+        several = name in self._many and _SEVERAL.search(word.string, 0, word.start())
+        return self._many[name] if several else self._said[name]
 
     def _exact_value(self, text: str) -> Any:
         """The value of a canonical item without a player's name. Raises NotAWord for any other text."""

@@ -116,7 +116,7 @@ def _says_who_wins(game: Game, body: str) -> bool:
     said, *points = re.split(
         rf"\s(?:{'|'.join(map(fold, words['winning with']))})\s", fold(body), maxsplit=1
     )
-    known = not points or any(char.isdigit() for char in points[0])
+    known = not points or re.search("[0-9]", points[0]) is not None
     return known and said.strip(" .!") in map(fold, words["wins"])
 
 

@@ -248,6 +248,24 @@ def test_the_end_of_a_game_is_called_what_the_spanish_rulebook_calls_it(said: st
     assert referee.format_log(record, "en").splitlines()[-1] == "position: end"
 
 
+@pytest.mark.parametrize(
+    ("game", "english", "language", "said"),
+    [
+        (BOARD, "carve 3 small, large", "es", "esculpe 3 pequeños, grande"),
+        (BOARD, "carve small, 2 medium", "fr", "sculpte petit, 2 moyens"),
+        (BOARD, "carve 2 small", "nl", "hak 2 kleine"),
+        (CARDS, "take Ann 2 potato, Ben 3 glory", "nl", "neem Ann 2 zoete aardappelen, Ben 3 roempunten"),
+        (CARDS, "take Ann 1 fish, Ben 12 berry", "fr", "prend Ann 1 poisson, Ben 12 mûres"),
+    ],
+)
+def test_what_is_counted_is_in_the_plural(game: str, english: str, language: str, said: str) -> None:
+    record = referee.loads(f"{HEADS[game].format('en')}Ann: {english}\n")
+    text = referee.format_log(record, language)
+    assert text.splitlines()[-1] == f"Ann: {said}"
+    again = referee.loads(text)
+    assert [entry.plays for entry in again.entries] == [entry.plays for entry in record.entries]
+
+
 def test_what_is_no_action_is_quoted_as_it_was_typed() -> None:
     """`dernière` is a word of the notation too, whose canonical form is `dernière-pose`."""
     points = ("b2", "d4", "b4", "d2", "c3", "a5", "e1", "c1")

@@ -148,7 +148,7 @@ class Shares(NamedItems[tuple[Any, ...]], Generic[S]):
         return ITEMS
 
     def spoken(self, lexicon: Lexicon) -> SpokenList:
-        return SpokenList(self, lexicon, ("open",))
+        return SpokenList(self, lexicon, ("open",), counted=True)
 
 
 def _items(text: str) -> list[str]:

@@ -299,7 +299,7 @@ class Carving(WordList):
         return SIZED.json_schema()
 
     def spoken(self, lexicon: Lexicon) -> SpokenList:
-        return in_words_of(self, lexicon, ("nothing",))
+        return in_words_of(self, lexicon, ("nothing",), counted=True)
 
 
 def _read_sized(words: list[str], players: Sequence[str]) -> tuple[int, int]:

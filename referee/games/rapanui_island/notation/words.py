@@ -163,9 +163,11 @@ def space_named(word: str, refused: Container[str] = ()) -> str:
     return said
 
 
-def in_words_of(vocabulary: Vocabulary[Any], lexicon: Lexicon, framing: Sequence[str] = ()) -> SpokenList:
+def in_words_of(
+    vocabulary: Vocabulary[Any], lexicon: Lexicon, framing: Sequence[str] = (), counted: bool = False
+) -> SpokenList:
     """A list in another language. The words that stand around spaces are no spaces there either."""
-    return SpokenList(vocabulary, lexicon, framing, no_spaces(lexicon))
+    return SpokenList(vocabulary, lexicon, framing, no_spaces(lexicon), counted)
 
 
 class Space(Said):
