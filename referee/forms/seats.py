@@ -95,6 +95,13 @@ def seats_by_name(players: tuple[str, ...]) -> Mapping[str, int]:
     return {name: seats[fold(name)] for name in players if fold(name) in seats} | seats
 
 
+@lru_cache(maxsize=512)
+def bare_seats(players: tuple[str, ...], taken: Taken = TAKEN) -> Mapping[str, int]:
+    """The seat for each name that an action writes without quotes, in the case of the header."""
+    seats = seats_as_written(players, taken)
+    return {name: seats[fold(name)] for name in players if quoted(name, taken) == name}
+
+
 @lru_cache(maxsize=256)
 def seats_as_written(players: tuple[str, ...], taken: Taken = TAKEN) -> Mapping[str, int]:
     """The seat for each name, folded, in the way in which an action writes it."""

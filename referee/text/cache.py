@@ -28,6 +28,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 _games: dict[str, Memory] = {}
 _spellings: dict[str, Memory] = {}
+_owned: dict[str, dict[tuple[str, int, str], Play]] = {}
 _tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
 
 
@@ -42,6 +43,14 @@ def of_spellings(game: str) -> Memory:
     So a clause is read once, in whatever case, accents and spaces it is written.
     """
     return _spellings.setdefault(game, {})
+
+
+def of_owned(game: str) -> dict[tuple[str, int, str], Play]:
+    """The cache of clauses with one name: the text before it, the seat of that player, and the text after.
+
+    So such a clause is read once for all tables.
+    """
+    return _owned.setdefault(game, {})
 
 
 def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
@@ -71,4 +80,5 @@ def forget() -> None:
     """Empty all caches, as in a new process."""
     _games.clear()
     _spellings.clear()
+    _owned.clear()
     _tables.clear()

@@ -19,7 +19,8 @@ from referee.core.entry import Play
 from referee.core.game import Game
 from referee.core.value import field_defaults
 from referee.forms.folding import fold
-from referee.forms.phrase import Form, NoSuchName, NotAWord
+from referee.forms.lexicon import Taken
+from referee.forms.phrase import Form, NoSuchName, NotAWord, Seats
 
 from .form_patterns import Group, Take, pattern_of
 
@@ -29,8 +30,9 @@ LONGEST = 600
 MOST_KNOWN, LONGEST_KNOWN = 1_000, 40
 """The most texts, and the most characters of one, that are remembered for each part of a form."""
 
-Reading = tuple[Play, bool]
-"""An action as read, and whether it names a player, whose seat may be another in another log."""
+NO_NAME, ONE_NAME, NAMES = range(3)
+Reading = tuple[Play, int]
+"""An action as read, and whether it names players, whose seats may be others in another log."""
 
 
 def read_clause(game: Game, text: str, players: Sequence[str]) -> Any | None:
@@ -96,13 +98,13 @@ class FormReader:
         if found is None:
             return None
         texts, key = found.groups(), None
-        plain, names_players = self.may_be_plain, False
+        plain, names = self.may_be_plain, NO_NAME
         try:
             at = self.name_at
             if at >= 0 and len(folded) <= LONGEST_KNOWN and (name := texts[at]) is not None:
                 key = self.groups[at][2](name, players), texts[:at], texts[at + 1 :]
                 if key in self.shared:
-                    return self.shared[key], True
+                    return self.shared[key], ONE_NAME
             values = self.blank.copy()  # a list, because fields by name take longer
             for group, text in zip(self.groups, texts):  # noqa: B905  # there are as many
                 if text is None:
@@ -113,7 +115,7 @@ class FormReader:
                 else:
                     values[at] = value = take(text, players)
                     if personal:
-                        names_players = True
+                        names = NAMES if key is None else ONE_NAME
                     elif len(text) <= LONGEST_KNOWN and len(known) < MOST_KNOWN:
                         known[text] = value
                 if optional:
@@ -126,7 +128,7 @@ class FormReader:
         play = tuple.__new__(Play, (action, (), plain))  # half the time of Play(...)
         if key is not None and len(self.shared) < MOST_KNOWN:
             self.shared[key] = play
-        return play, names_players
+        return play, names
 
 
 def _plain_group(group: Group, at: int) -> tuple[int, dict[str, Any], Take, bool, bool]:
@@ -151,6 +153,21 @@ def clause_readers(game: Game) -> Readers:
 def line_readers(game: Game) -> Readers:
     """The forms of lines of the table itself."""
     return _readers(game, lines=True)
+
+
+@cache
+def owner_words(game: Game) -> tuple[str, Taken] | None:
+    """The words before the name of a player in an action, and the names that need quotes there.
+
+    None if there are no such words, or if they are not the same in all actions.
+    """
+    slots = [slot for form in game.forms if not is_line(form) for slot in form.slots]
+    found: dict[str, Taken] = {}
+    for slot in slots:
+        before, name, after = slot.shape.partition(" {}")
+        if isinstance(slot.vocabulary, Seats) and name and not after:
+            found[f" {before} "] = slot.vocabulary.taken
+    return next(iter(found.items())) if len(found) == 1 else None
 
 
 def _readers(game: Game, lines: bool) -> Readers:

@@ -20,6 +20,7 @@ from referee.core.game import Game
 from referee.core.record import Record
 from referee.forms.folding import fold, nearest
 from referee.forms.phrase import NoSuchName, NotAWord, seat_of
+from referee.forms.seats import bare_seats
 
 from . import cache, canonical, syntax
 from .phrase_words import as_typed, in_canonical_words, start_of, together
@@ -52,6 +53,9 @@ class Clauses:
         self.spellings = cache.of_spellings(told)
         self.named, self.lines = cache.of_table(told, self.players)
         self.clause_readers = canonical.clause_readers(self.spoken)
+        self.owner, taken = canonical.owner_words(self.spoken) or ("", ())
+        self.owned = cache.of_owned(told)
+        self.bare_seats = bare_seats(self.players, taken) if self.owner else {}
         self.line_readers = canonical.line_readers(self.spoken)
         self.misnamed = False
         """Whether something was read that names what the game does not have."""
@@ -147,12 +151,25 @@ class Clauses:
 
     def canonical(self, text: str) -> Play | None:
         """Read and cache a canonical clause without the grammar. One with a waiver is not canonical."""
+        key = None
+        if self.owner and self.owner in text:
+            head, _, rest = text.partition(self.owner)
+            name = rest.partition(" ")[0]
+            seat = self.bare_seats.get(name)
+            if seat is not None:
+                key = head, seat, rest[len(name) :]
+                play = self.owned.get(key)
+                if play is not None:
+                    cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
+                    return play
         said = canonical.reading_folded(self.clause_readers, fold(text), self.players)
         if said is None:
             return None
-        play, names_players = said
-        if names_players:
+        play, names = said
+        if names:
             cache.keep(self.named, cache.MOST_OF_A_TABLE, text, play)
+            if key is not None and names == canonical.ONE_NAME and len(self.owned) < cache.MOST_REMEMBERED:
+                self.owned[key] = play
         else:
             cache.keep(self.memory, cache.MOST_REMEMBERED, text, play)
         return play

@@ -12,6 +12,9 @@ _PLAYER = re.compile(
     rf"""\s*(?:(?![\s-])(?P<name>{_LETTERS}+?)|"\s*(?![\s-])(?P<quoted>{_LETTERS}+)")\s*"""
     r"""(?:\((?P<notes>[^()\#]*)\)\s*)?(?:,|$)"""
 )
+_NAME = r"\w[\w'.-]*+(?: [\w'.-]++)*+"
+_PLAIN = re.compile(f"{_NAME}(?:, {_NAME})*+")
+"""Names with commas between them and nothing else, as in most logs."""
 _AND = re.compile(f" (?:(?:{'|'.join(['&', *ANDS])}) )++", re.IGNORECASE)
 """What may stand before the last name instead of a comma: `Ann, Ben and Cid`, `Ann & Ben`."""
 
@@ -22,6 +25,8 @@ def parse_players(value: str) -> tuple[Player, ...] | None:
     Before the last name there may be `and` or `&` instead of a comma. It may be in any language, because
     the header is read before the language is known. A name in quotes is one name.
     """
+    if _PLAIN.fullmatch(value) is not None and _AND.search(value) is None:
+        return tuple(map(Player, value.split(", ")))
     players, at = [], 0
     value = " ".join(value.split())  # so that the pattern does not try every part of a run of spaces
     value = with_commas(value)

@@ -119,9 +119,10 @@ class LineReader:
         """Read the lines below the header, until `most` of them were not understood."""
         lost = 0
         record, seats, clauses = self.record, self.seats, self.clauses
-        known, named, said = clauses.memory, clauses.named, clauses.lines
+        known, named, said, canonical = clauses.memory, clauses.named, clauses.lines, clauses.canonical
         lines, rows = record.lines, record.rows
         has_faults = bool(faulty)
+        plays: tuple[Play, ...]
         for number, line in enumerate(islice(lines, first, None), first + 1):
             head, _, body = line.partition(": ")
             seat = seats.get(head)
@@ -130,14 +131,18 @@ class LineReader:
                 continue
             if seat is not None:
                 one, more, two = body.partition("; ")
-                play = known.get(one) or named.get(one)
+                play = known.get(one) or named.get(one) or canonical(one)
                 if play is None:
-                    plays = self.canonical(body)
+                    plays = ()
                 elif not more:
                     plays = (play,)
                 else:
                     second = known.get(two) or named.get(two)
-                    plays = self.canonical(body) if second is None else (play, second)
+                    if second is not None:
+                        plays = play, second
+                    else:
+                        rest = self.canonical(two)
+                        plays = (play, *rest) if rest else ()
                 if plays:
                     rows.append((number, None, seat, plays, False))
                     continue
