@@ -91,7 +91,7 @@ class Rewriting(Readings):
         if isinstance(said, UNREAD):  # one word of it may be any other
             for action in self.slips.any_word(fold(raw)):
                 if self.is_legal(state, entry, action):
-                    told = other_words(raw, self.slips.write(action))
+                    told = other_words(raw, self.record.notation.write(action, self.players))
                     yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
         written = self.write(said) or fold(raw)
         legal = self.legal(state, entry.seat) if written else ()

@@ -74,6 +74,7 @@ class Slips:
 
     def __init__(self, record: Record) -> None:
         self.game: Game = record.known_game
+        self.notation = record.notation
         self.players = record.players
         self.names = tuple(map(quoted, record.players))
         self.families = [*_families(record), self.names]
@@ -140,18 +141,29 @@ class Slips:
         yield from self._read_as(play, texts, told)
 
     def any_word(self, text: str) -> Iterator[Any]:
-        """The actions that a text says with one unknown word replaced by any known one; if all are known,
-        with one word behind the verb replaced."""
+        """The actions that a text of the log says with one unknown word replaced by any known one; if all
+        are known, with one word behind the verb replaced."""
         words = apart(text)
         cores = [word.rstrip(",:") for word in words[:MOST_WORDS]]
-        unknown = [
-            at for at, core in enumerate(cores) if core.isalpha() and core not in self.folded.values()
-        ]
+        unknown = [at for at, core in enumerate(cores) if self._is_unknown(core)]
         for at in unknown or range(1, len(cores)):
-            if len(words) > 1 and cores[at].isalpha():
+            if len(words) > 1 and (unknown or cores[at].isalpha()):
                 word, core = words[at], cores[at]
-                texts = (_with(words, at, other + word[len(core) :]) for other in self.folded)
-                yield from (action for action in map(self.read, texts) if action is not None)
+                texts = (_with(words, at, other + word[len(core) :]) for other in self.spoken)
+                actions = (canonical.read(self.notation, each, self.players) for each in texts)
+                yield from (action for action in actions if action is not None)
+
+    def _is_unknown(self, word: str) -> bool:
+        """Whether a word is none of the game, or only signs: `???`."""
+        signs = word != ARROW and not any(map(str.isalnum, word))
+        return signs or (word.isalpha() and word not in self.spoken.values())
+
+    @cached_property
+    def spoken(self) -> dict[str, str]:
+        """The same words as in `folded`, in the language of the log."""
+        lexicon = self.notation.lexicon
+        names = [word if lexicon is None else lexicon.name(word) for f in self.families for word in f]
+        return {word: fold(word) for word in (*self.notation.forms_by_verb, *names)}
 
     def unread(self, text: str) -> Iterator[Slip]:
         """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""

@@ -135,11 +135,12 @@ def _with_numbers(game: Game, text: str) -> str:
 
 def _if_a_name(game: Game, quoted: re.Match[str]) -> str:
     """A name of the game without its quotes, and anything else as it is."""
-    return quoted[1] if fold(quoted[1]) in _names(game) else quoted[0]
+    return quoted[1] if fold(quoted[1]) in names_of(game) else quoted[0]
 
 
 @cache
-def _names(game: Game) -> frozenset[str]:
+def names_of(game: Game) -> frozenset[str]:
+    """The names of all things of the game, in the language of the log and in English."""
     lexicons = [languages.lexicon(game.name, code) for code in (ENGLISH, game.language)]
     return frozenset(
         fold(word) for lexicon in lexicons for words in lexicon.names.values() for word in words
@@ -243,7 +244,7 @@ def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
     for found in reversed(list(counted.finditer(fold(text)))):
         noun = text[slice(*found.span(2))]
         many = " ".join([noun] * int(found[1])) if noun else found[0]
-        if fold(noun) in _names(game):
+        if fold(noun) in names_of(game):
             many = f"{found[1]} {noun}"
         text = text[: found.start()] + many + text[found.end() :]
     return _without(words, text, names)

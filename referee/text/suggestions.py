@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Sequence
 from functools import cached_property
 from typing import Any
 
-from referee.core.acts import UNREAD, LostLine, Misnamed, NearlyRead
+from referee.core.acts import UNREAD, LostLine, NearlyRead
 from referee.core.entry import Entry, Play
 from referee.core.finding import Finding
 from referee.core.log_rules import hint_of
@@ -174,7 +174,7 @@ class Cures(VerbCures):
                 break
             other = self._other()
             play = None if other is None else read(other, each.of(text))
-            if play is not None and not isinstance(play.action, Misnamed):
+            if play is not None and self._can_be_meant(play):
                 fitting.append((each, play, write_play(self.game, play, clauses.players)))
         plainly = plainest(fitting)
         if plainly is None:
@@ -271,7 +271,7 @@ class Cures(VerbCures):
             other = self._other()
             play = None if other is None else read(other, text)
             if play is not None:
-                return [] if isinstance(play.action, Misnamed) else [play]
+                return [play] if self._can_be_meant(play) else []
             if other is None or not other.findings or other.findings[-1].span is None:
                 break
             fault = other.findings[-1]

@@ -18,7 +18,8 @@ from . import syntax
 from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
-from .misspellings import respellings
+from .misspellings import Respelling, plainest, respellings
+from .plain_text import names_of
 from .word_order import verb_first
 from .writer import write_play
 
@@ -62,7 +63,10 @@ class VerbCures:
         self.tried = 0
 
     def _with_verb(self, text: str) -> Cure:
-        """Cure: add the verb that fits before these words. Of several, take the usual one."""
+        """Cure: add the verb that fits before these words. Of several, take the usual one. A sign for what
+        cannot be read (`??? fish`) stands for the verb itself."""
+        if text.lstrip().startswith("?"):
+            return NO_CURE
         fitting: dict[Form, Play] = {}
         for form in self.game.forms:
             if form.verb and not form.rare and not is_line(form):
@@ -135,12 +139,21 @@ class VerbCures:
         return all(word == other or other in names for word, other in zip(typed, words, strict=False))
 
     def _with_both(self, text: str) -> Cure:
-        """Cure: add a verb, and correct the first word."""
+        """Cure: add a verb, and correct the first word, if that can only be one name of the game. A number
+        or a word such as `the` would be a guess: something else may stand before the name."""
+        fitting: list[tuple[Respelling, Play, str]] = []
         for each in respellings(text, self.game, self.clauses.players):
-            if not text[: each.start].strip() and (cure := self._with_verb(each.of(text))).plays:
-                verb = self.game.form_of[type(cure.plays[0].action)].verb
-                return Cure(cure.plays, {"hint": hint_of(f"{verb} {each.word}")})
-        return NO_CURE
+            if text[: each.start].strip() or fold(each.word) not in names_of(self.game):
+                continue
+            if fitting and each.slips > fitting[0][0].slips:
+                break
+            fitting += ((each, play, each.word) for play in self._with_verb(each.of(text)).plays)
+        plainly = plainest(fitting)
+        if plainly is None:
+            return NO_CURE
+        meant, play = plainly
+        verb = self.game.form_of[type(play.action)].verb
+        return Cure([play], {"hint": hint_of(f"{verb} {meant.word}")})
 
     def _with_name(self, text: str, actor: str) -> Cure:
         """Cure: add the current player's name after the verb or the arrow, if a player is named there."""
@@ -161,10 +174,15 @@ class VerbCures:
         for text in texts:
             other = self._other()
             play = self._read(other, text) if other is not None and text.strip() else None
-            if play is None or isinstance(play.action, Misnamed):
+            if play is None or not self._can_be_meant(play):
                 return []
             plays.append(play)
         return plays
+
+    def _can_be_meant(self, play: Play) -> bool:
+        """Whether a guess may be this action. Nobody is told to write what is no action of the game."""
+        form = self.game.form_of.get(type(play.action))
+        return form is not None and form.name != "not_an_action" and not isinstance(play.action, Misnamed)
 
     def _read(self, other: Clauses, text: str) -> Play | None:
         return other.clause(1, 0, text, 0)
