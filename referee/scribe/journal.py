@@ -349,6 +349,11 @@ class Journal:
         """The line that was last taken back from this place, if the log above it is unchanged."""
         return self.undone_file.find(len(self.lines) + 1, digest(self.lines))
 
+    def undone_longer(self) -> str | None:
+        """The last line of the log with the actions that were taken back from its turn."""
+        begin = f"{self.lines[-1]};" if self.lines else ";"
+        return self.undone_file.find(len(self.lines), digest(self.lines[:-1]), begin)
+
 
 def _write_all(descriptor: int, data: bytes) -> None:
     """The one place where a line goes to the file. Tests make it slow, as a busy machine does."""

@@ -300,13 +300,16 @@ class Keeper:
     def _redo(self, not_put_back: str) -> Reply:
         others = self.steps.others_undone()
         grown = self.steps.to_redo(self.journal.lines)
+        try:
+            line = None if grown is not None else self.journal.undone()
+            longer = self.journal.undone_longer() if grown is None and line is None else None
+        except CannotKeep as error:
+            return Reply(Fate.FAILED, (str(error), not_put_back))
+        if longer is not None:  # taken back by an earlier recorder
+            grown = Grown(len(self.journal.lines), self.journal.lines[-1], longer)
         if grown is not None:
             reply = self._kept(grown.longer, lambda: self.join(grown.longer, grown.number, grown.longer))
         else:
-            try:
-                line = self.journal.undone()
-            except CannotKeep as error:
-                return Reply(Fate.FAILED, (str(error), not_put_back))
             if line is None:
                 return told(tell("recorder.nothing-to-redo", "there is nothing to put back here"))
             reply = self.write(line)

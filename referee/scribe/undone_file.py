@@ -57,8 +57,9 @@ class UndoneFile:
         except OSError as error:
             raise CannotKeep(sayings.cannot_write(self.path, reason(error))) from None
 
-    def find(self, number: int, above: str) -> str | None:
-        """The last line that was taken out of this place, if the log above it is unchanged."""
+    def find(self, number: int, above: str, begin: str = "") -> str | None:
+        """The last line with this beginning that was taken out of this place, if the log above it is
+        unchanged."""
         try:
             descriptor = disk.open_plain(self.path, os.O_RDONLY)
             with open(descriptor, "rb") as file:
@@ -74,7 +75,7 @@ class UndoneFile:
         for row in decode(data).split("\n")[:-1]:  # after the last line end there is at most half a row
             match = _ROW.fullmatch(row)
             if match is not None and (int(match["number"]), match["above"]) == (number, above):
-                found = match["line"]
+                found = match["line"] if match["line"].startswith(begin) else found
         return found
 
     def _refuse_a_large_one(self, descriptor: int) -> None:

@@ -757,6 +757,22 @@ def test_a_short_turn_goes_on_in_its_line(opened: Open, typed: str) -> None:
     assert session.feed("redo").rows == ("there is nothing to put back here",)
 
 
+def test_the_next_recorder_puts_back_what_was_taken_from_a_turn(opened: Open) -> None:
+    session = opened(*HEADER, *SETUP, SHORT)
+    assert session.feed("redo").rows == ("there is nothing to put back here",)
+    session.feed("sun S-c")
+    session.feed("undo")
+    session.journal.close()
+    later = Session(Journal(session.journal.path), shelf.game("easter-island"), ASK, False)
+    try:
+        assert later.feed("redo").line == "Ann: sun N-b; sun S-c"
+        assert in_file(later)[-1] == "Ann: sun N-b; sun S-c"
+        assert later.feed("redo").rows == ("there is nothing to put back here",)
+        assert later.feed("undo").rows[0].startswith("taken back: sun S-c ")
+    finally:
+        later.journal.close()
+
+
 def test_remarks_stay_when_a_turn_goes_on(opened: Open) -> None:
     session = opened(*HEADER, *SETUP, f"{SHORT}  # first")
     session.feed("sun S-c # second")
