@@ -65,8 +65,9 @@ class Ways:
         """All ways to explain a new fault, in the order in which they are tried."""
         if not self.older(fault):
             return [self.before_claims]
-        near = [self.before_claims, self.near, self.unread, self.lines]
-        return [*near, self.missing, self.short, self.silent, self.few]
+        far = () if fault.only_said else (self.far,)  # a wrong claim does not show that more was done
+        near = self.before_claims, self.near, self.unread, self.lines
+        return [*near, self.missing, self.short, self.silent, *far, self.few]
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -131,6 +132,11 @@ class Ways:
         for root in self.older(fault):
             if root.finding is not None:  # an unreadable word is slip enough
                 yield root, self.list_of(self.readings.lines, path, root)
+
+    def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        for root in self.older(fault):
+            if root.place != fault.place:  # otherwise a word is misspelt, and its meaning is wrong too
+                yield root, self.list_of(self.readings.far, path, root)
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
