@@ -13,7 +13,7 @@ from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.core.rule import Rule
 from referee.export import report
-from referee.export.rules import default_mark, game_of, record_pairs, rulings_on
+from referee.export.rules import default_mark, game_of, record_pairs, rulings_on, without_blanks
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.speech.punctuation import headed
@@ -62,7 +62,10 @@ def rule_parts(rule: Rule) -> Iterator[str]:
             tell("page.ruling", "- Ruling `{key}`: {asks}", key=key, asks=ruling["asks"])
             for key, ruling in rulings_on(rule, game)
         ]
-    rows += [tell("page.message", "- Message: {text}", text=code_span(text)) for text in rule.faults]
+    rows += [
+        tell("page.message", "- Message: {text}", text=code_span(without_blanks(text)))
+        for text in rule.faults
+    ]
     rows += [tell("page.checked", "- Checked in `{name}`", name=name) for name in modules_of(rule)]
     if rows:
         yield "".join(f"{row}\n" for row in rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -30,6 +30,10 @@ def one_action_a_turn(state: Any, options: object) -> bool:
 
 def no_situation(state: object, action: object, players: Sequence[str]) -> tuple[str, ...]:
     return ()
+
+
+def no_case(state: object, seat: int, quantity: int, claimed: int) -> Mapping[str, str]:
+    return {}
 
 
 def nothing_is_known(state: object, options: object, words: Sequence[str]) -> tuple[str, ...]:

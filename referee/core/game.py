@@ -199,6 +199,8 @@ class Game(Generic[S, A, Opt]):
     `state` are the table before and after. Several causes if the change has parts, like a bonus."""
     claim_rule: Callable[[S, int, int, int], Rule] = any_claim
     """`claim_rule(state, quantity, claimed, right)`: the rule that a wrong number breaks."""
+    claim_case: Callable[[S, int, int, int], Mapping[str, str]] = defaults.no_case
+    """`claim_case(state, seat, quantity, claimed)`: the case of its sentence, if not the usual."""
     situation: Callable[[S, object, Sequence[str]], tuple[str, ...]] = defaults.no_situation
     draw: Callable[[S, Opt, Sequence[str]], str] = defaults.plain_list
     """`draw(state, options, players)`: the table in characters."""

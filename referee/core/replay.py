@@ -302,6 +302,7 @@ class Replay:
                 "right": right if len(possible) == 1 else either(possible),
                 "difference": claim.value - right,
                 "too": excess(claim.value - right),
+                **self.game.claim_case(self.state, claim.player, claim.quantity, claim.value),
             }
             rule = self.game.claim_rule(self.state, claim.quantity, claim.value, right)
             if self.waived(entry, rule, facts):

@@ -118,7 +118,9 @@ class Cures(VerbCures):
             return Cure(plays, {"case": "key", "missing": "->", "word": text[sign.end() :].split()[0]})
         for terminal, word in KEY_WORDS.items():
             if terminal in expected and (plays := self._all([f"{text[:start]} {word} {text[start:]}"])):
-                return Cure(plays, {"case": "key", "missing": word} if left_over else {})
+                lexicon = self.game.lexicon
+                missing = word if lexicon is None or word not in lexicon.words else lexicon.word(word)
+                return Cure(plays, {"case": "key", "missing": missing} if left_over else {})
         if fault.rule is syntax.UNKNOWN_VERB and not suggested(fault):
             ways = (self._name_first, self._one_each, self._with_verbs, self._with_verb, self._with_both)
             return next((cure for way in ways if (cure := way(text)).facts), NO_CURE)

@@ -64,6 +64,7 @@ GAME = Game(
     changes_told=("wood", "glory", "fish", "berry", "potato", "grain"),
     cause=ROOMS.function("scoring.reasons", "cause"),
     claim_rule=claim_rule,
+    claim_case=ROOMS.function("scoring.claimed", "claim_case"),
     situation=ROOMS.function("picture.situation", "situation"),
     score=scoring.score,
     has_draws=False,

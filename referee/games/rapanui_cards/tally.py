@@ -31,7 +31,9 @@ def tally_plan(players: Sequence[str]) -> TallyPlan:
     wood_words = VOICE.say("tally.wood-words", "wood, wood token, wood tokens")
     for player in players:
         name = quoted(player)
-        glory = VOICE.say("tally.glory", "How many glory points does {player} have?", player=player)
+        glory = VOICE.say(
+            "tally.glory", "How many glory points does {player} have in tokens?", player=player
+        )
         moai = VOICE.say(
             "tally.moai", "How many moai are on the table in front of {player}?", player=player
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from referee.core.acts import DRAW as A_DRAW
 from referee.core.acts import UNFINISHED, Resign, Result
-from referee.core.log_rules import WRONG_NUMBER, excess
+from referee.core.log_rules import excess
 from referee.core.rule import Again, Breach, Check, Rule, Seat, Undecided
 from referee.speech.ranges import either
 from referee.speech.say import Wording
@@ -16,6 +16,7 @@ from ..actions import Refill, Values
 from ..cards import MOAI, OFFERING_NAMES
 from ..offerings import Four, minus
 from ..options import Options
+from ..scoring.claimed import WRONG_CLAIM
 from ..scoring.possibilities import Ending, PossibleOutcome
 from ..scoring.quantity_names import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..scoring.scoring import four, standing
@@ -81,7 +82,7 @@ NOTE_1 = rule(
     "LOG",
     "Claimed numbers are right",
     "A number that the log claims during the game is the number that Referee computes.",
-    WRONG_NUMBER,
+    WRONG_CLAIM,
 )
 END_3 = rule(
     "KO-END-3",

@@ -27,7 +27,7 @@ from ..actions import (
     Take,
     Wood,
 )
-from ..cards import CARD, CARD_NAMES, HIDDEN, MOAI, OFFERING, OFFERING_NAMES, PRIEST, WOODCUTTER
+from ..cards import CARD, CARD_NAMES, HIDDEN, MOAI, OFFERING_CARD, OFFERING_NAMES, PRIEST, WOODCUTTER
 from ..effects.laying import by_kind
 from ..options import Options
 from ..state.state import ALWAYS, FILL, OVER, PLAYING, SETUP, START, State, begun, deck_limits
@@ -339,9 +339,9 @@ CARD_2 = rule(
 @CARD_2.check(on=Misnamed, during=ALWAYS)
 def card_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.verb == "draw" and action.what == "column" and action.word.isalpha():
-        return {"what": CARD, "word": action.word}
-    kind = {"card": CARD, "offering": OFFERING}.get(action.what)
-    return None if kind is None else {"what": kind, "word": action.word}
+        return {"what": CARD, "word": VOICE.term(action.word)}
+    kind = {"card": CARD, "offering": OFFERING_CARD}.get(action.what)
+    return None if kind is None else {"what": kind, "word": VOICE.term(action.word)}
 
 
 CARD_1 = rule(

@@ -42,7 +42,7 @@ NOTE_3 = rule(
 def name_exists(state: State, seat: int, action: Misnamed, options: Options) -> Breach:
     if action.what in ("card", "offering") or (action.verb == "draw" and action.word.isalpha()):
         return None
-    return {"case": "unknown", "what": VOICE.term(action.what), "word": action.word}
+    return {"case": "unknown", "what": VOICE.term(action.what), "word": VOICE.term(action.word)}
 
 
 TURN_1 = rule(
