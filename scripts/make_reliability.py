@@ -276,8 +276,8 @@ SECTIONS = (
             "(`scripts/worst_sessions.py`). A command that reads logs, and has an empty cell at a size of "
             "logs, was not measured there yet. `check --fix` of 16 MiB once took 11.4 s, beyond its bound "
             "of 10 s, because it read the log twice (shape: commas). Now it corrects no log of more than 4 "
-            "MiB, and took 6.5 s with that shape at commit 336d71c8; only four shapes of one game were tried "
-            "there, so the cell is still empty."
+            "MiB, and took 6.5 s with that shape near commit 336d71c8; only four shapes of one game were "
+            "tried there, so the cell is still empty."
         ),
         _worst,
     ),
