@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from referee.core.acts import Omitted, Unreadable
 from referee.core.entry import Entry, Play
 
 from . import likeness
 from .saying import Says, says
+
+T = TypeVar("T")
 
 ACTS_EXCHANGED = says("edit.acts-exchanged", "two actions are exchanged")
 
@@ -78,7 +80,7 @@ def other_player(
 def exchanged_with_next(at: int, entries: Sequence[Entry]) -> Iterator[Edit]:
     """A line and the next one with their places exchanged, or only the names before them."""
     one, two = entries[at : at + 2]
-    new = (two._replace(line=one.line), one._replace(line=two.line))
+    new = in_other_places("swap", (one, two))
     lines = says("edit.lines-exchanged", "two lines are exchanged")
     yield Edit("swap", at, new, 2, likeness.LINES_EXCHANGED, lines, one.line)
     if None not in (one.seat, two.seat) and one.seat != two.seat:
@@ -87,10 +89,25 @@ def exchanged_with_next(at: int, entries: Sequence[Entry]) -> Iterator[Edit]:
         yield Edit("players", at, new, 2, likeness.NAMES_EXCHANGED, names, one.line)
 
 
+MOVED = ("swap", "up", "down")
+"""The kinds of edits that change the order of lines."""
+
+
+def in_other_places(kind: str, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The entries in the order after an edit of this kind."""
+    return tuple(
+        new._replace(line=old.line) for old, new in zip(entries, rotated(kind, entries), strict=True)
+    )
+
+
+def rotated(kind: str, lines: Sequence[T]) -> list[T]:
+    """The first of these lines comes last, or the last one comes first."""
+    return [*lines[1:], lines[0]] if kind == "down" else [lines[-1], *lines[:-1]]
+
+
 def line_moved(at: int, entries: Sequence[Entry], up: bool) -> Edit:
     """The entries from `at`, with the last one moved to the top (`up`) or the first one to the bottom."""
-    order = [entries[-1], *entries[:-1]] if up else [*entries[1:], entries[0]]
-    new = tuple(new._replace(line=old.line) for old, new in zip(entries, order, strict=True))
+    new = in_other_places("up" if up else "down", entries)
     first, last = entries[0].line, entries[-1].line
     if up:
         told = says("edit.up", "line {line} belongs before line {other}", line=last, other=first)

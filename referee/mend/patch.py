@@ -19,7 +19,7 @@ from referee.text.reader import read
 from referee.text.source import cut_comment
 from referee.text.writer import write_entry, write_play, write_waiver
 
-from .edits import Edit
+from .edits import MOVED, Edit, rotated
 from .saying import retold
 
 AROUND = 1
@@ -82,14 +82,16 @@ def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
         elif not edit.new:
             lines = [line for line in lines if line not in new]
             new = []
-        elif edit.kind in ("swap", "up", "down"):
-            places = [lines.index(line) for line in new]
-            new = [*new[1:], new[0]] if edit.kind == "down" else [new[-1], *new[:-1]]
-            for place, line in zip(places, new, strict=True):
-                lines[place] = line
         else:
-            for line, old_entry, entry in zip(new, record.entries[touched], edit.new, strict=True):
-                line.text = _rewritten(record, line.text, old_entry, entry)
+            old = record.entries[touched]
+            if edit.kind in MOVED:
+                places = [lines.index(line) for line in new]
+                new, old = rotated(edit.kind, new), rotated(edit.kind, old)
+                for place, line in zip(places, new, strict=True):
+                    lines[place] = line
+            for line, old_entry, entry in zip(new, old, edit.new, strict=True):
+                if old_entry[1:] != entry[1:]:
+                    line.text = _rewritten(record, line.text, old_entry, entry)
         of[touched] = new
     return lines
 

@@ -168,7 +168,7 @@ class Readings(Context):
         """The line of a player whose name is misspelt."""
         entry = self.record.entries[at]
         meant = None if entry.name is None else nearest(entry.name, self.players)
-        if meant is None:
+        if meant is None or entry.name in self.record.players:  # nobody's name is another's misspelt
             return None
         return other_player(at, entry, self.players.index(meant), meant, likeness.NEXT)
 

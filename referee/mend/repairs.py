@@ -22,7 +22,7 @@ from referee.core.rule import ERROR
 from referee.text.header_keys import key_of
 from referee.text.reader import read
 
-from .edits import ACTS_EXCHANGED, Edit, is_known, is_written, other_plays
+from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, is_known, is_written, other_plays
 from .explain import explain
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
@@ -30,6 +30,7 @@ from .likeness import LACKING, LIKELIER_ABOVE, MISSING, NEXT, NO_TURN_KNOWN
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
+from .readings import current
 from .rewriting import Rewriting
 from .saying import both, in_place_of, with_another
 from .story import Story
@@ -282,7 +283,8 @@ class _Search:
             if any(isinstance(play.action, NearlyRead) for play in entry.plays):
                 found = [each for each in self.record.findings if each.place.line == entry.line]
                 pairs = [(self.readings.typed(each), each.suggestion) for each in found]
-                slips: list[str] = [other_words(typed, right) for typed, right in pairs if right]
+                pairs = [(a, b) for a, b in pairs if b and not b.endswith(f": {a.strip()}")]  # the same
+                slips: list[str] = [other_words(typed, right or "") for typed, right in pairs]
                 if slips:  # there are none if the words may mean two things
                     told = reduce(with_another, slips)
                     told = told if edit is None else both(edit.says, told)
@@ -352,12 +354,26 @@ class _Search:
 
     def each(self, path: Path, readings: Iterable[Edit]) -> Iterator[tuple[Edit, Path]]:
         for reading in readings:
-            if any(reading.touches(each) and reading.key != each.key for each in path.edits.values()):
-                continue
-            old, edit = path.edits.get(reading.key), reading
-            if old is not None:  # a second change of the same line
-                if ACTS_EXCHANGED in f"{old.says} {reading.says}":
-                    continue  # the actions of the line are no longer where they were
-                told = both(old.says, reading.says)
-                edit = reading._replace(cost=old.cost + reading.cost, says=told)
-            yield edit, path.other([*path.edits.values(), edit], path.known, edit.at)
+            edit = together(path, reading)
+            if edit is not None:
+                kept = [each for each in path.edits.values() if not edit.touches(each)]
+                yield edit, path.other([*kept, edit], path.known, edit.at)
+
+
+def together(path: Path, reading: Edit) -> Edit | None:
+    """A change that includes earlier ones of the same lines; None if both cannot be made."""
+    old = [each for each in path.edits.values() if reading.touches(each)]
+    if not old or not reading.new:
+        return None if not old and reading.key in path.edits else reading
+    if any(each.taken != 1 or len(each.new) != 1 for each in old):
+        return None
+    new = reading.new
+    if reading.taken > 1:
+        if reading.kind not in MOVED:
+            return None
+        lines = path.ground.record.entries[reading.at : reading.at + reading.taken]
+        new = in_other_places(reading.kind, [current(path, at) for at, _ in enumerate(lines, reading.at)])
+    elif ACTS_EXCHANGED in f"{old[0].says} {reading.says}":
+        return None  # the actions of the line are no longer where they were
+    told = reduce(both, (each.says for each in (*old, reading)))
+    return reading._replace(new=new, cost=sum(each.cost for each in (*old, reading)), says=told)
