@@ -246,3 +246,11 @@ TEMPLATES = [
 @pytest.mark.parametrize(("template", "shown"), TEMPLATES)
 def test_an_explanation_shows_no_blanks(template: str, shown: str) -> None:
     assert without_blanks(template) == shown
+
+
+@pytest.mark.parametrize("language", ["en", "es", "nl"])
+@pytest.mark.parametrize("rule", ["MA-ERECT-7", "KO-NOTE-1", "EI-FIRE-2"])
+def test_the_page_of_a_rule_has_no_blanks(run: Run, rule: str, language: str) -> None:
+    ran = run("explain", rule, "--output-format", "markdown", "--language", language)
+    assert (ran.code, "…" in ran.out) == (0, True)
+    assert [line for line in ran.out.splitlines() if re.search(r"\{[a-z]+[|:}]", line)] == []
