@@ -35,18 +35,19 @@ def _said_of(game: Game, text: str, players: Sequence[str]) -> tuple[str, str, r
     """The player's name that a text begins with, the rest, and the verb there; None if there is none."""
     name, _, rest = text.strip().partition(" ")
     verb = _verb(game).match(fold(rest))
+    if verb is None:
+        return None
     try:
         seat_named(name, players)
     except NotAWord:
         return None
-    return None if verb is None else (name, rest, verb)
+    return name, rest, verb
 
 
 def said_of_each(game: Game, body: str, players: Sequence[str]) -> str:
     """The actions of a line with commas for semicolons between what is said of several players with the
     same verb: `Ben offers fish; Ann offers grain` is one offering."""
-    folded = fold(body)
-    if not any(f"; {fold(name)} " in folded for name in players) or '"' in folded:
+    if ";" not in body or '"' in fold(body):
         return body
     parts = body.split(";")
     heads = [_said_of(game, part, players) for part in parts]
