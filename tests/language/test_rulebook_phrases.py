@@ -339,7 +339,7 @@ ADVISED = [
     (CARDS, "fr", "Ann: n'achète rien", "n'achète rien", "n'achète rien"),
     (BOARD, "es", "Favor: Ben", "Favor", "mano Ben: favor"),
     (BOARD, "es", "Ann: transporta un Moái a E3.1", "a", "moái mediano vía D4 D3 a E3.1"),
-    (BOARD, "es", "Ann: coloca 2 aldeanos en B4", "2", "aldeano B4; aldeano B4"),
+    (BOARD, "es", "Ann: coloca 2 aldeanos en B4", "2", "aldeano B4"),
     (BOARD, "es", "Ann: aldeano en la Cantera de Moáis", "", "aldeano cantera 1"),
     (BOARD, "es", "Ann: chamán en la última casilla", "última", "chamán estrella 1"),
     (BOARD, "es", "Ann: Escultor en la tercera", "tercera", "aldeano cantera 1"),
