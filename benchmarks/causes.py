@@ -13,7 +13,7 @@ from .before import Before, Stored, stored_figures
 from .earlier import judged_by
 from .excuses import excuse
 from .injected import HEADER, KINDS, LATER, ONE_WORD, Case, Scribe, Slip
-from .slips import SLIPS
+from .slips import EXTRA, SLIPS
 from .table import Cell, Table, to_json
 
 NUMBERS = (1, 2, 3, 5)
@@ -95,6 +95,9 @@ def _tried(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
         if index == 0:
             try_out(case)  # so that everything is loaded before timing starts
         yield try_out(case)
+    for index in range(logs // len(kinds) if number == 1 else 0):
+        extra = (Scribe(name, seed, index).extra(kind) for kind in EXTRA)
+        yield from (try_out(case) for case in extra if case is not None)
 
 
 def try_out(case: Case) -> Tried:

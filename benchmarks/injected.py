@@ -11,7 +11,19 @@ import referee
 from referee import shelf
 from referee.playing.game_log import random_log
 
-from .slips import ACTS, LINES, PLAIN, SLIPS, Lines, guests, joined, other_board, other_edition, seats
+from .slips import (
+    ACTS,
+    EXTRA,
+    LINES,
+    PLAIN,
+    SLIPS,
+    Lines,
+    guests,
+    joined,
+    other_board,
+    other_edition,
+    seats,
+)
 
 NAMES = ("Anne", "Marc", "Herman", "Carl")
 MOST_TRIES = 40
@@ -32,7 +44,7 @@ HEADER = (
     "header: commas and beginning",
 )
 IN_A_LINE = (*PLAIN, *ACTS)
-KINDS = (*IN_A_LINE, *(kind + LATER for kind in IN_A_LINE), *LINES, *HEADER)
+KINDS = (*IN_A_LINE, *(kind + LATER for kind in IN_A_LINE), *LINES, *HEADER, *EXTRA)
 ONE_WORD = tuple(PLAIN)
 """The kinds that change a word of one line and show on that line."""
 
@@ -147,6 +159,11 @@ class Scribe:
                 return Case(self.name, self.names, self.lines, (slip,))
         raise RuntimeError("no slip can be made in this log")
 
+    def extra(self, kind: str) -> Case | None:
+        """A log with one slip of a kind of which extra logs are made; None if it has no place for it."""
+        slip = self.slip(kind)
+        return None if slip is None else Case(self.name, self.names, self.lines, (slip,))
+
     def several(self, number: int) -> Case | None:
         """A log with this many slips, at most one of them in the header; None if there is no room."""
         slips: list[Slip] = []
@@ -184,7 +201,7 @@ class Scribe:
 
     def body(self, kind: str) -> Lines | None:
         body = self.lines[self.head :]
-        slipped = SLIPS[kind](body, self.dice.randrange(len(body)), self.dice, self.names)
+        slipped = (SLIPS | EXTRA)[kind](body, self.dice.randrange(len(body)), self.dice, self.names)
         return None if slipped is None else [*self.lines[: self.head], *slipped]
 
     def header(self, kind: str) -> Lines | None:

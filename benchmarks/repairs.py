@@ -12,7 +12,7 @@ from referee.core.record import Record
 
 from .before import Before, stored_figures
 from .injected import HEADER, LATER, Case, Scribe, first_error
-from .slips import SLIPS
+from .slips import EXTRA, SLIPS
 from .table import Cell, Table
 from .twins import twin
 
@@ -84,6 +84,10 @@ def run(slips: int, seed: int, game: str | None = None) -> dict[str, Table]:
 def _with_one(name: str, logs: int, seed: int) -> Iterator[Tried]:
     for index in range(logs):
         yield try_out(Scribe(name, seed, index).one(KINDS[index % len(KINDS)]))
+    for index in range(logs // len(KINDS)):
+        for case in (Scribe(name, seed, index).extra(kind) for kind in EXTRA):
+            if case is not None:
+                yield try_out(case)
 
 
 def _with_several(name: str, number: int, logs: int, seed: int) -> Iterator[Tried]:
@@ -217,7 +221,7 @@ def _of_one(found: dict[str, list[Tried]]) -> Table:
     reasons: list[str] = []
     for name, tried in found.items():
         reasons += [f"{name}: cannot be known, {each.unknown}" for each in tried if each.unknown]
-        for kind in KINDS:
+        for kind in (*KINDS, *EXTRA):
             some = [each for each in tried if each.kind == kind]
             if some:
                 rows.append(_row(some, (name, kind), OF_ONE, before))

@@ -203,6 +203,14 @@ def doubled(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines 
     return [*lines[: at + 1], *lines[at:]]
 
 
+def copied(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A line of a player written again two to five lines further down."""
+    below = at + dice.randint(2, 5)
+    if below > len(lines) or lines[at].partition(":")[0] not in names:
+        return None
+    return [*lines[:below], lines[at], *lines[below:]]
+
+
 def missing(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
     """A line forgotten."""
     return [*lines[:at], *lines[at + 1 :]]
@@ -241,6 +249,10 @@ LINES: dict[str, Slip] = {
 }
 
 SLIPS: dict[str, Slip] = PLAIN | ACTS | LINES
+
+COPIED = "a line copied further down"
+EXTRA: dict[str, Slip] = {COPIED: copied}
+"""Slips of which extra logs are made, so that the logs with the other slips stay the same."""
 
 
 def seats(head: Lines, dice: Random, names: Sequence[str]) -> Lines | None:

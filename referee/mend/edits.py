@@ -124,9 +124,9 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float) -> Edit:
     return other_plays(at, entry, plays, cost, ACTS_EXCHANGED)
 
 
-def line_left_out(at: int, entry: Entry) -> Edit:
+def line_left_out(at: int, entry: Entry, cost: float) -> Edit:
     told = says("edit.line-twice", "the line is written twice")
-    return Edit("double", at, (), 1, likeness.DOUBLED, told, entry.line)
+    return Edit("double", at, (), 1, cost, told, entry.line)
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], what: Says) -> Edit:

@@ -49,7 +49,8 @@ ITEM_LEFT_OUT = 1.15
 """An item of what was seen is left out. It costs more than any wrong word in it, because it can be read."""
 
 # --- another line ---
-DOUBLED = 0.8
+DOUBLED, COPIED = 0.8, 0.25
+"""A line that is written twice in a row, and how much more it costs if the first is further up."""
 ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.3, 1.4
 ACTS_EXCHANGED, ACTS_PUT_RIGHT = 1.2, 0.88
 """Two actions in the wrong order, and the repair of that. There is one such repair for dozens of other

@@ -189,9 +189,11 @@ class Readings(Context):
             for seat, name in enumerate(self.players):
                 if seat != entry.seat:
                     yield other_player(at, entry, seat, name)
-        above = self.record.entries[at - 1]
-        if at > 0 and above.seat == entry.seat and list(above.plays) == list(entry.plays):
-            yield line_left_out(at, entry)
+        for above in range(at - 1, -1, -1):
+            if self.record.entries[above][1:4] == entry[1:4]:
+                more = likeness.COPIED if at - above > 1 else 0.0
+                yield line_left_out(at, entry, likeness.DOUBLED + more)
+                break
 
     # --- lines in the wrong place, and missing ones ---
 
