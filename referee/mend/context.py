@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,12 +12,14 @@ from referee.core.finding import Finding, Place
 from referee.core.judge import first_breach
 from referee.core.record import Record
 from referee.core.replay import TABLE, Stopped
+from referee.text import canonical
 from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.unreadable import text_fault
 
 from .path import ALL, Path, beyond_a_turn
-from .words import Slips
+from .saying import Says
+from .words import Slips, without
 
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 
@@ -66,6 +68,18 @@ class Context:
     def is_legal(self, state: Any, entry: Entry, action: Any) -> bool:
         seat = TABLE if entry.seat is None else entry.seat
         return first_breach(self.plan, state, seat, action, self.options) is None
+
+    def with_rest(self, action: Any, raw: str, is_legal: Callable[[Any], bool]) -> tuple[Any, list[Says]]:
+        """An action with what an unreadable clause says besides, such as what was seen or paid, if that is
+        right for it. Otherwise the action, and what is left out."""
+        text = self.record.notation.write(action, self.players)
+        rest = raw.split()[len(text.split()) :]
+        if not rest:
+            return action, []
+        fuller = canonical.read(self.record.notation, " ".join([text, *rest]), self.players)
+        if fuller is not None and is_legal(fuller):
+            return fuller, []
+        return action, [without(" ".join(rest))]
 
     def is_short(self, path: Path, entry: Entry) -> bool:
         """Whether a line is a turn that has room for another action, as it was played."""

@@ -6,6 +6,7 @@ Nothing is tried here; the searches do that. Each reading is an edit with a cost
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Omitted, Result, Unreadable
@@ -119,7 +120,8 @@ class Readings(Context):
                 if action is not None:
                     told = other_words(raw, found.suggestion)
                     yield Slip(likeness.NEXT, Play(action, (), self.game.is_plain(action)), told)
-        yield from self.slips.unread(raw)
+        said = entry.plays[index].action
+        yield from self.slips.unread(said.text if isinstance(said, Misnamed) else raw)
 
     def anything(self, path: Path, place: Place, words: frozenset[str]) -> list[Edit]:
         """A clause as each action that was legal there; of a line of the table, one word is another. First
@@ -131,13 +133,14 @@ class Readings(Context):
         if entry.seat is None:
             others = self.slips.any_word(fold(raw))
             actions = [action for action in others if self.is_legal(state, entry, action)]
-        typed = set(fold(raw).replace(",", "").split()) & set(self.slips.folded.values())
+        typed = set(fold(raw).replace(",", "").split()) & set(self.slips.spoken.values())
         found: list[tuple[int, int, Edit]] = []
         for action in actions:
-            text = self.game.write(action, self.players)
-            lost = typed.difference(fold(text).split())
-            told = in_place_of(text, raw)
-            edit = other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
+            meant, left_out = self.with_rest(action, raw, partial(self.is_legal, state, entry))
+            text = self.game.write(meant, self.players)
+            lost = typed.difference(fold(self.record.notation.write(meant, self.players)).split())
+            cost = likeness.AN_UNREAD_WORD + likeness.LEFT_OUT * len(left_out)
+            edit = other_play(at, entry, index, Play(meant), cost, in_place_of(text, raw))
             found.append((len(lost), -len(words.intersection(text.split())), edit))
         return [edit for *_, edit in sorted(found, key=lambda each: each[:2])]
 
@@ -191,8 +194,11 @@ class Readings(Context):
                     yield other_player(at, entry, seat, name)
         for above in range(at - 1, -1, -1):
             if self.record.entries[above][1:4] == entry[1:4]:
-                more = likeness.COPIED if at - above > 1 else 0.0
-                yield line_left_out(at, entry, likeness.DOUBLED + more)
+                said_only = all(isinstance(play.action, Claim | Result) for play in entry.plays)
+                if at - above == 1:
+                    yield line_left_out(at, entry, likeness.DOUBLED)
+                elif not said_only:  # the same may be claimed again later
+                    yield line_left_out(at, entry, likeness.DOUBLED + likeness.COPIED)
                 break
 
     # --- lines in the wrong place, and missing ones ---

@@ -94,15 +94,20 @@ class Rewriting(Readings):
                     told = other_words(raw, self.record.notation.write(action, self.players))
                     yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
         written = self.write(said) or fold(raw)
+        notation = self.record.notation if isinstance(said, UNREAD) else self.game
         legal = self.legal(state, entry.seat) if written else ()
-        texts = [(action, self.game.write(action, self.players)) for action in legal]
+        texts = [(action, notation.write(action, self.players)) for action in legal]
         costs = [clause_cost(written.split(), text.split()) for _, text in texts]
         most = self._likely(written, min(costs, default=0.0))
         for (action, text), cost in zip(texts, costs, strict=True):
             if 0 < cost <= most:
                 told = other_words(written, text)
-                meant = with_tellings(self.game, action, said, partial(self.is_legal, state, entry))
-                lost = unsaid(self.game, said, meant, self.players)  # what the table saw may be right
+                is_legal = partial(self.is_legal, state, entry)
+                if isinstance(said, UNREAD):
+                    meant, lost = self.with_rest(action, raw, is_legal)
+                else:
+                    meant = with_tellings(self.game, action, said, is_legal)
+                    lost = unsaid(self.game, said, meant, self.players)  # what the table saw may be right
                 more = likeness.LEFT_OUT * len(lost)
                 play = Play(meant, (), self.game.is_plain(meant))
                 yield other_play(at, entry, index, play, cost + more, reduce(both, lost, told))

@@ -140,7 +140,7 @@ def test_the_page_of_a_game_has_every_rule_in_full(run: Run, game: str) -> None:
         assert text.startswith(f"{rule.code}: {rule.title}\n\n{rule.law}\n")
         assert text.count("- Source, ") == len(rule.sources)
         assert [source for source in rule.sources.values() if f": {source}\n" not in text] == []
-        assert [sentence for sentence in rule.faults if sentence not in text] == []
+        assert [sentence for sentence in rule.faults if without_blanks(sentence) not in text] == []
         for broken, _ in record_pairs(rule):
             said = text.partition(f": `{broken.name}`\n")[2].partition(f": `{rule.code}-")[0]
             codes = [each.code for each in judged(broken).verdict.findings]
