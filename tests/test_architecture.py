@@ -153,7 +153,10 @@ LAYERS = {
         ),
         *("shelf", "version"),
     },
-    "scribe": {"speech", "core", "forms", "pictures", "analysis", "mend", "text", "export", "api", "disk"},
+    "scribe": {
+        *("speech", "core", "forms", "pictures", "analysis", "mend", "text", "export"),
+        *("api", "rule_lookup", "disk"),
+    },
     "web": {
         "speech",
         "core",

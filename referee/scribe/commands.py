@@ -25,6 +25,8 @@ from .reply import Fate, Reply, about, told
 from .sayings import example
 
 MOST_SHOWN = 40
+MOST_RULES = 12
+"""The most rules that `explain` lists."""
 LONGEST_ROW = 50
 """The most characters of a row of legal actions, before the number of the others."""
 
@@ -189,8 +191,10 @@ def explain(session: KeptLog, code: str) -> Reply:
             return told(tell("recorder.no-code", "there is no rule without a code"))
         rule = visible(code.upper())
         if not found:
-            return told(tell("recorder.no-rule", "there is no rule {code}", code=rule))
-        known = ", ".join(each.code for each in found[:12])
+            return _with_words(session, code) or told(
+                tell("recorder.no-rule", "there is no rule {code}", code=rule)
+            )
+        known = ", ".join(each.code for each in found[:MOST_RULES])
         return told(
             tell(
                 "recorder.similar",
@@ -200,6 +204,18 @@ def explain(session: KeptLog, code: str) -> Reply:
             )
         )
     return told(*explain_text(found[0]).split("\n"))
+
+
+def _with_words(session: KeptLog, words: str) -> Reply | None:
+    """The rule of the game with these words, or the codes and titles of several; None if there is none."""
+    from referee.export.rules import explain_text
+    from referee.rule_lookup import with_words
+
+    of_game = {rule.code for rule in session.seen.record.known_game.book}
+    found = [rule for rule in with_words(words) if rule.code in of_game]
+    if len(found) == 1:
+        return told(*explain_text(found[0]).split("\n"))
+    return told(*(f"{rule.code:<14} {rule.title}" for rule in found[:MOST_RULES])) if found else None
 
 
 def save(session: KeptLog, name: str) -> Reply:

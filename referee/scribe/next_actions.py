@@ -14,6 +14,7 @@ from referee.core.game import Game
 from referee.forms.folding import fold, nearest
 from referee.forms.phrase import NotAWord, seat_of
 from referee.text.line_kinds import STATEMENTS, statement_words
+from referee.text.partings import parted
 from referee.text.reader import LineReader
 from referee.text.source import cut_comment
 
@@ -198,7 +199,8 @@ def begins_action(seen: Look, text: str) -> bool:
     verbs = {*_verbs(spoken), *_verbs(english)}  # English is read in every log
     if words[0] in verbs or nearest(words[0], sorted(verbs)) is not None:
         return True
-    return LineReader(seen.record).reads_as_turn(text)
+    reader = LineReader(seen.record)
+    return reader.reads_as_turn(text) or bool(parted(reader.clauses.quiet(), text))
 
 
 def is_of_game(seen: Look, text: str) -> bool:

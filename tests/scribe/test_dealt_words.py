@@ -51,3 +51,17 @@ def test_every_dealt_line_can_be_completed_word_by_word(
         session.close()
     assert session.turn.player == "Ann"
     assert referee.check(session.seen.record).legal
+
+
+def test_the_example_of_a_line_names_only_what_is_still_to_be_laid(tmp_path: object) -> None:
+    game = shelf.game("rapa-nui-island")
+    session = new_log(f"{tmp_path}/log.moai", HeaderData(game, "matagot-es", ["Ann", "Ben", "Cid"], {}))
+    try:
+        assert session.feed("tiles: A4.1 barter, A4.2 rest, B5 favour").written
+        example = session.turn.example
+        assert "A1.1 " in example
+        assert not {"A4.1", "A4.2", "B5", "favour"} & set(example.replace(",", "").split())
+        assert session.feed(example).written
+    finally:
+        session.close()
+    assert referee.check(session.seen.record).legal

@@ -806,3 +806,12 @@ def test_a_breach_in_a_turn_that_goes_on_may_stand(opened: Open) -> None:
     session.feed("sun N-b")
     assert session.feed("stands agreed").written
     assert in_file(session)[-1].startswith("Ann: sun N-b; sun N-b stands EI-")
+
+
+def test_explain_finds_rules_of_the_game_by_words(opened: Open) -> None:
+    session = opened("game: easter-island", "players: Ann, Ben", "")
+    one = session.feed("explain through a statue placed this turn")
+    assert one.rows[0].startswith("EI-FIRE-5")
+    several = session.feed("explain statue").rows
+    assert len(several) > 1 and all(row.startswith("EI-") for row in several)
+    assert session.feed("explain rhubarb").rows == ("there is no rule RHUBARB",)

@@ -75,3 +75,37 @@ def without_name(session: Session, line: str) -> str:
     if not (colon and said and head == said and body.strip()):
         return line
     return body.strip() if comment is None else f"{body.strip()}  #{comment}"
+
+
+
+DEALT = """game: rapa-nui-cards
+edition: kosmos-nl
+players: Anne, Marc, Carl
+
+hand Anne: fish berry grain
+hand Marc: fish fish grain
+hand Carl: potato berry grain
+column 1: fish priest moai grain
+column 2: woodcutter moai priest woodcutter
+column 3: berry berry potato priest
+column 4: fish moai woodcutter grain
+"""
+
+UNNAMED = [
+    ("nl", "legt vis neer en trekt graan uit kolom 4", "Anne: speel vis; trek 4 -> nam graan"),
+    ("nl", "speel vis, trek 4", "Anne: speel vis; trek 4"),
+    ("en", "play fish and draw 4", "Anne: play fish; draw 4"),
+    ("fr", "joue poisson et pioche 4", "Anne: joue poisson; pioche 4"),
+]
+
+
+@pytest.mark.parametrize(("language", "typed", "line"), UNNAMED)
+def test_actions_without_a_semicolon_need_no_name_either(
+    tmp_path: Path, language: str, typed: str, line: str
+) -> None:
+    log = tmp_path / "game.moai"
+    record = referee.loads(DEALT)
+    log.write_text(said_in(record, language), encoding="utf-8")
+    journal = Journal(log)
+    assert Session(journal, record.known_game, REFUSE).feed(typed).line == line
+    journal.close()

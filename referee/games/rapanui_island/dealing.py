@@ -16,8 +16,10 @@ def deal(state: State, options: Options, dice: Random) -> Tiles | None:
     if state.phase != SETUP or NO_TILE not in state.tile_on:
         return None
     counts = FIRST_GAME_COUNTS if state.first_game else TILE_COUNTS
-    every = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    names = [name.lower() for name in options.board.platform_names]
+    left = (count - state.tile_on.count(kind) for kind, count in enumerate(counts))
+    every = [kind for kind, count in enumerate(left) for _ in range(count)]
+    platforms = zip(options.board.platform_names, state.tile_on, strict=True)
+    names = [name.lower() for name, tile in platforms if tile == NO_TILE]
     return Tiles(tuple(zip(names, dice.sample(every, len(names)), strict=True)))
 
 
