@@ -77,7 +77,6 @@ def without_name(session: Session, line: str) -> str:
     return body.strip() if comment is None else f"{body.strip()}  #{comment}"
 
 
-
 DEALT = """game: rapa-nui-cards
 edition: kosmos-nl
 players: Anne, Marc, Carl
