@@ -146,6 +146,8 @@ class Slips:
         words = apart(text)
         cores = [word.rstrip(",:") for word in words[:MOST_WORDS]]
         unknown = [at for at, core in enumerate(cores) if self._is_unknown(core)]
+        if len(unknown) > FEW or len(text) > LONGEST:  # another word for one of them would not be enough
+            return
         for at in unknown or range(1, len(cores)):
             if len(words) > 1 and (unknown or cores[at].isalpha()):
                 word, core = words[at], cores[at]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import referee
+from referee.mend.words import Slips
 
 CARDS = """game: rapa-nui-cards
 edition: kosmos-nl
@@ -65,3 +66,13 @@ def test_a_repair_that_drops_what_was_seen_says_so() -> None:
     for repair in referee.repair(record).repairs:
         kept = "-> took woodcutter, priest" in referee.repaired(record, repair)
         assert kept or any("without -> took" in str(edit.says) for edit in repair.edits)
+
+
+def test_a_clause_of_many_unknown_words_is_not_read_once_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another word for one of them would not be enough. Each was tried with every word of the game."""
+    slips = Slips(referee.loads(CARDS.format("play grain; draw 2")))
+    read: list[str] = []
+    monkeypatch.setattr("referee.mend.words.canonical.read", lambda _, text, players: read.append(text))
+    assert list(slips.any_word("column 1: zork fish")) == [] and read
+    read.clear()
+    assert list(slips.any_word("column 1: " + "zork " * 40)) == [] and not read
