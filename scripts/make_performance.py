@@ -29,9 +29,9 @@ END = "<!-- end -->\n"
 INTRODUCTION = (
     "How fast Referee is on logs that people have, measured by `benchmarks/` in one run with programs for "
     "other games. No figure is typed by hand. Trust the ratios more than the absolute figures. The parts "
-    "of the stored run were made on two days, and not all on the same commit. Single passes, start-up, "
-    "wrong logs and processes were measured while most other work on the machine was paused, the other "
-    "parts on a busy machine."
+    "of the stored run are not all of the same commit. Single passes, languages and processes are the "
+    "newest; nothing else ran on the machine then. Start-up and wrong logs were measured while most other "
+    "work was paused, the other parts on a busy machine."
 )
 RUN = """## Run it
 
