@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from referee.speech.say import tell
 
 from . import shelf
-from .analysis.limits import ON_A_PAGE, require_extent, require_judgeable
+from .analysis.limits import require_extent, require_judgeable
 from .analysis.log_point import entries_until
 from .analysis.names import quantity_named, seat_named
 from .checking import check, judged_until, replay
@@ -198,7 +198,7 @@ def to_csv(record: Record) -> str:
 def to_html(record: Record) -> str:
     """The game as a page for a browser: the table at every action, the log, the findings and the score."""
     require_judgeable(record)
-    require_extent(record, ON_A_PAGE)
+    require_extent(record, on_a_page=True)
     from .pages.replay import replay_page
 
     return replay_page(check(record))

@@ -133,7 +133,9 @@ def open_or_create(path: str | os.PathLike[str], flags: int) -> tuple[int, bool]
         except FileExistsError:
             with contextlib.suppress(FileNotFoundError):  # it was deleted meanwhile: try again
                 return open_plain(path, flags), False
-    raise FileExistsError(errno.EEXIST, "the file keeps being created and deleted", str(path))
+    raise FileExistsError(
+        errno.EEXIST, tell("disk.restless", "the file keeps being created and deleted"), str(path)
+    )
 
 
 def read_plain(path: str | os.PathLike[str], most: int) -> bytes:

@@ -135,7 +135,9 @@ def _named(spec: str) -> tuple[str, ...]:
 
 def _is_template(key: str) -> bool:
     """Titles, laws, rulings and such have no blanks."""
-    return not key.endswith((".title", ".law")) and not key.startswith(("ruling.", "source.", "edition."))
+    return not key.endswith((".title", ".law")) and not key.startswith(
+        ("ruling.", "source.", "edition.", "part.")
+    )
 
 
 def _literal(data: Mapping[str, object]) -> str:

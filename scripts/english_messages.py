@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from referee import shelf
+from referee.assets import read_text
 from referee.core.game import Game
 from referee.core.log_rules import LOG
 from referee.core.rule import RuleBook
@@ -17,6 +19,7 @@ from referee.pages.words import ENGLISH as PAGES
 from referee.scribe.command_words import ANSWERS
 from referee.scribe.commands import COMMANDS
 from referee.speech.sources import PIECES
+from referee.text.board_schema import PART
 from referee.text.syntax import SYN
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,7 +49,7 @@ def english(package: str) -> Messages:
         helps = [(f"recorder.help.{word}", str(each.__doc__)) for word, each in COMMANDS.items()]
         helps += [(f"recorder.word.{word}", word) for word in (*COMMANDS, *ANSWERS)]
         pages = [(f"html.{key}", text) for key, text in PAGES.items()]
-        rules = [*helps, *pages, *_of_rules(SYN), *_of_rules(LOG)]
+        rules = [*helps, *pages, *_of_boards(), *_of_rules(SYN), *_of_rules(LOG)]
     else:
         game = next(game for game in shelf.own_games() if package_of(game) == package)
         rules = [*_of_pictures(package), *_of_data(game), *_of_rules(game.book)]
@@ -59,6 +62,19 @@ def english(package: str) -> Messages:
 def _of_pictures(package: str) -> Iterator[tuple[str, str]]:
     words: Mapping[str, str] = import_module(f"{package}.picture.words").WORDS
     yield from ((f"drawing.{key}", text) for key, text in words.items())
+
+
+def _of_boards() -> Iterator[tuple[str, str]]:
+    """What each part of a board file has to be: the titles in the schema."""
+
+    def titles(part: object) -> Iterator[str]:
+        if isinstance(part, dict):
+            yield from [title] if isinstance(title := part.get("title"), str) else []
+            yield from (title for below in part.values() for title in titles(below))
+
+    for schema in (game.boards.schema for game in shelf.own_games() if game.boards):
+        found = titles(json.loads(read_text("schemas", schema)))
+        yield from ((f"{PART}{title}", title) for title in dict.fromkeys(found))
 
 
 def _of_rules(book: RuleBook) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ import random
 from html.parser import HTMLParser
 
 import referee
-from referee.analysis.limits import ON_A_PAGE, require_extent, require_judgeable
+from referee.analysis.limits import require_extent, require_judgeable
 from referee.core.record import Record
 from referee.language import languages
 from referee.pages.comparison import between_page
@@ -69,7 +69,7 @@ def hold_page(data: bytes, dice: random.Random) -> None:
     record = referee.loads(data)
     try:
         require_judgeable(record)
-        require_extent(record, ON_A_PAGE)
+        require_extent(record, on_a_page=True)
     except ValueError as refusal:
         promise(bool(str(refusal)), "a refusal says nothing")
         return

@@ -107,7 +107,8 @@ def hold_words(record: Record, text: str) -> None:
     """Every unknown word is there as often as before, letter for letter. The beginning of a player's name
     is known, and so is that of a game if the edition makes it clear."""
     called = (*record.players, *shelf.own_names())
-    names = [fold(word) for name in called for word in _WORD.findall(name)]
+    words = [word for name in called for word in _WORD.findall(name)]
+    names = [*map(fold, words), *(fold(_value(word)) for word in words)]  # a ligature may be two letters
     before = Counter(_value(word) for line in record.lines for word in _WORD.findall(line))
     after = Counter(map(_value, _WORD.findall(text)))
     for word, count in before.items():

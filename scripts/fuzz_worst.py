@@ -198,7 +198,7 @@ def renewed(stored: dict[str, Any], found: Sequence[Measured], commit: str = "")
     beyond, slow = stored["beyond"] + new["beyond"], dict(stored["slow"])
     for limit, row in new["limits"].items():
         for command, cell in row.items():
-            old = limits[limit].get(command)
+            old = limits.setdefault(limit, {}).get(command)
             beyond -= old is not None and (old["seconds"] > SECONDS or old["mebibytes"] > MEBIBYTES)
             limits[limit][command] = cell
             if limit == NORMAL:

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import cycle, islice
 
 from referee import shelf
-from referee.analysis.limits import MOST_ACTIONS
+from referee.analysis.limits import MOST_ACTIONS, MOST_ON_A_PAGE
 from referee.playing.game_log import random_log
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 
@@ -21,6 +21,8 @@ NORMAL_LINES = 400
 """The most lines of a log of normal size. The longest record of a complete game has 263 lines."""
 SEED = 7
 QUOTE = '"'
+APART = "e\u0301"
+"""A letter, and its accent as a character of its own."""
 FIRST_LETTER = 0x4E00
 """Chinese characters, so that a name is one character and a line has as many names as possible."""
 MOST_NAMES = 4_900
@@ -118,6 +120,7 @@ def long_lines(game: str, letters: int, lines: int = 1) -> Shapes:
         "one line of rulings": top + f"ruling: {rulings}\n",
         "a name of spaces": f"game: {game}\nplayers: a{' ' * (long - 10)}b(\n",
         "words without end": top + f"Ann: {'x' * long}\n" * lines,
+        "accents apart from their letters": top + f"Ann: {APART * (long // 2)}\n" * lines,
         "quotes": top + f"Ann: {QUOTE * long}\n" * lines,
         "waivers": top + f"Ann: pass {'stands EI-FIRE-5 ' * (long // 18)}\n" * (lines // 3 + 1),
         "brackets": top + f"Ann: place {'(' * (long - 10)}\n" * lines,
@@ -232,10 +235,11 @@ def logs(part: float = 1.0) -> Mapping[str, Callable[[str], Shapes]]:
         "200,000 lines": lambda game: _all_of(game, int(MOST_LINES * part)),
         "10,000 characters in a line": lambda game: long_lines(game, MOST_COLUMNS),
         "16 MiB": lambda game: {
-            shape: text[:MOST_BYTES]
+            shape: text.encode("utf-8", "surrogateescape")[:MOST_BYTES].decode("utf-8", "ignore")
             for shape, text in long_lines(game, MOST_COLUMNS, wide).items()
             if len(text) > MOST_BYTES * part / 2
         },
+        "1 MiB": lambda game: long_lines(game, MOST_COLUMNS, int(MOST_ON_A_PAGE / MOST_COLUMNS * part)),
         "200 names": lambda game: many_names(game, 200),
         "2,700 names": lambda game: many_names(game, int(2_700 * part)),
         "4,900 names": lambda game: many_names(game, int(MOST_NAMES * part)),

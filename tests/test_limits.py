@@ -12,7 +12,8 @@ from referee.cli import convert
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
 from referee.mend import described, explain, header, repairs, ways
-from referee.text import board_yaml, cache, source, spelling, syntax
+from referee.survey import rows
+from referee.text import board_yaml, cache, plain_text, source, spelling, syntax
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 KIB, MIB = 1024, 1024 * 1024
@@ -30,11 +31,18 @@ LIMITS = {
     "lines replayed in search of causes": f"{explain.MOST_LINES:,}",
     "earlier errors that are tried as the cause of a new one": f"{ways.MOST_ROOTS:,}",
     "lines replayed in search of repairs": f"{repairs.MOST_LINES:,}",
-    "clauses remembered for a game": f"{cache.MOST_REMEMBERED:,}",
+    "clauses, and whole turns, remembered for a game": f"{cache.MOST_REMEMBERED:,} of each",
     "tables for which names are remembered": f"{cache.MOST_TABLES:,}",
-    "clauses, and lines, remembered for a table": f"{cache.MOST_OF_A_TABLE:,}",
+    "clauses, lines and turns remembered for a table": f"{cache.MOST_OF_A_TABLE:,} of each",
     "actions of a log that `score --why` and `score --claimed` explain": f"{limits.MOST_ACTIONS:,}",
     "lines replayed to find the earlier actions that findings point at": f"{described.MOST_LOOKED_BACK:,}",
+    "characters of a clause that is read without articles and the like": f"{plain_text.LONGEST:,}",
+    "quotation marks of such a clause": f"{plain_text.MOST_QUOTES}",
+    "lines of players whom the header does not name": f"{syntax.MOST_FINDINGS:,}",
+    "size of a log on a page": f"{limits.MOST_ON_A_PAGE // MIB} MiB",
+    "size of a log in an editor or a browser": f"{limits.MOST_OPEN_BYTES // MIB} MiB",
+    "lines of a log in an editor or a browser": f"{limits.MOST_OPEN_LINES:,}",
+    "actions of a log in a survey": f"{rows.MOST_ACTIONS:,}",
     "lines of a log that is tried under other headers": f"{header.MOST_LINES:,}",
 }
 

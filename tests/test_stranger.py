@@ -103,6 +103,7 @@ def test_six_fields_make_a_game(race: Game) -> None:
         "deal",
         "hindsight",
         "goes_on",
+        "joins",
         "lexicon",
         "drawing",
         "boards",

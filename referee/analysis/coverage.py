@@ -21,7 +21,7 @@ from referee.core.entry import Play, Row
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.log_rules import LOG
-from referee.core.quick import Quick, step_of
+from referee.core.quick import step_of
 from referee.core.record import Record
 from referee.core.rule import BOARD, ERROR, NOTICE, WAIVED, Look, Rule, RuleBook
 from referee.core.verdict import Verdict
@@ -44,7 +44,7 @@ class Asking(Watched):
         phases = range(self.game.phases)
         self.plain: list[dict[type, Look]] = [{} for _ in phases]
         self.rich: list[dict[type, Look]] = [{} for _ in phases]
-        self.quick = Quick(tuple(self.plain), tuple(self.rich), self.quick.ends, self.quick.ends)
+        self.quick = self.quick._replace(plain=tuple(self.plain), rich=tuple(self.rich))
         self.asked: set[str] = set()
         self.known: set[tuple[int, type, bool]] = set()
 

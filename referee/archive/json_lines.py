@@ -13,6 +13,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from referee.speech.say import tell
+
 from .limits import MOST_IN_LINE, MOST_IN_MEMBER, MOST_NAME
 from .member import Member, MissingLog
 from .naming import inner_path
@@ -22,7 +24,14 @@ from .streams import BLOCK, Stream
 def members(stream: Stream) -> Iterator[Member | MissingLog]:
     for number, line in _lines(stream):
         if line is None:
-            yield MissingLog(str(number), f"the line is longer than {MOST_IN_LINE // 1024 // 1024} MiB")
+            yield MissingLog(
+                str(number),
+                tell(
+                    "archive.long-line",
+                    "the line is longer than {most} MiB",
+                    most=MOST_IN_LINE // 1024 // 1024,
+                ),
+            )
         elif line.strip():
             yield _member(number, line)
 
@@ -50,28 +59,37 @@ def _member(number: int, line: bytes) -> Member | MissingLog:
     try:
         data = json.loads(line)
     except RecursionError:
-        return MissingLog(path, "nested too deeply to be a log")
+        return MissingLog(path, tell("archive.deep", "nested too deeply to be a log"))
     except ValueError:
-        return MissingLog(path, "the line is not JSON")
+        return MissingLog(path, tell("archive.not-json", "the line is not JSON"))
     if not isinstance(data, dict):
-        return MissingLog(path, "the line is not a JSON object")
+        return MissingLog(path, tell("archive.not-object", "the line is not a JSON object"))
     name = data.get("name")
     if isinstance(name, str) and len(name) <= MOST_NAME:
         inner = inner_path(name)
         if inner is None:
-            return MissingLog(path, "its name leads out of the archive")
+            return MissingLog(path, tell("archive.out", "its name leads out of the archive"))
         path = f"{number}/{inner}"
     text, record = data.get("text"), data.get("record")
     if isinstance(text, str):
         encoded = text.encode("utf-8", "surrogatepass")
         if len(encoded) > MOST_IN_MEMBER:
-            return MissingLog(path, f"the log is larger than {MOST_IN_MEMBER // 1024 // 1024} MiB")
+            return MissingLog(
+                path,
+                tell(
+                    "archive.large",
+                    "the log is larger than {most} MiB",
+                    most=MOST_IN_MEMBER // 1024 // 1024,
+                ),
+            )
         return Member(path, encoded)
     if isinstance(record, dict):
         return Member(path, _encoded(record), True)
     if "entries" in data:
         return Member(path, line, True)
-    return MissingLog(path, "the line has neither `text` (a log) nor `record` (a record in JSON)")
+    return MissingLog(
+        path, tell("archive.neither", "the line has neither `text` (a log) nor `record` (a record in JSON)")
+    )
 
 
 def _encoded(record: dict[str, Any]) -> bytes:

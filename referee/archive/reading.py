@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import BinaryIO
 
+from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
 from .limits import MOST_IN_MEMBER, MOST_MEMBERS, Broken
@@ -48,9 +49,9 @@ class Archive:
         if self._boards is None:
             self._boards = {}
             if self.form != LINES:
-                tell = self.tell
+                told = self.tell
                 self._boards = dict(self._all_boards())
-                self.tell = tell
+                self.tell = told
         folder = path.rpartition("/")[0]
         return {
             board.rpartition("/")[2]: data
@@ -100,25 +101,43 @@ def _chosen(archive: object, endings: tuple[str, ...], nested: bool) -> Found:
     seen = Seen()
     for count, head in enumerate(archive.heads(), 1):
         if count > MOST_MEMBERS:
-            raise Broken(f"it has more than {MOST_MEMBERS:,} members; no more of it is read")
+            raise Broken(
+                tell(
+                    "archive.members",
+                    "it has more than {most:,} members; no more of it is read",
+                    most=MOST_MEMBERS,
+                )
+            )
         said = head.name
         if said.rpartition("/")[2].startswith("._"):
             continue  # what macOS adds to each file
         if nested and is_nested(said):
-            yield MissingLog(inner_path(said) or said, "an archive inside an archive is not opened")
+            yield MissingLog(
+                inner_path(said) or said,
+                tell("archive.nested", "an archive inside an archive is not opened"),
+            )
             continue
         if not said.endswith(endings):
             continue
         path = inner_path(said)
         if path is None:
-            yield MissingLog(said, "its name leads out of the archive")
+            yield MissingLog(said, tell("archive.out", "its name leads out of the archive"))
             continue
         if not seen.add(path):
-            yield MissingLog(path, "this name is in the archive twice; only the first is read")
+            yield MissingLog(
+                path, tell("archive.twice", "this name is in the archive twice; only the first is read")
+            )
         elif head.why:
             yield MissingLog(path, head.why)
         elif head.size > MOST_IN_MEMBER:
-            yield MissingLog(path, f"the log is larger than {MOST_IN_MEMBER // 1024 // 1024} MiB")
+            yield MissingLog(
+                path,
+                tell(
+                    "archive.large",
+                    "the log is larger than {most} MiB",
+                    most=MOST_IN_MEMBER // 1024 // 1024,
+                ),
+            )
         else:
             try:
                 yield Member(path, archive.data(head))

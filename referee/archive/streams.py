@@ -7,6 +7,8 @@ import zlib
 from collections.abc import Callable
 from typing import Any, BinaryIO, Protocol
 
+from referee.speech.say import tell
+
 from .limits import FREE_OF_RATIO, MOST_RATIO, MOST_WINDOW, Broken, NotInstalled
 from .naming import GZ, PLAIN, XZ
 
@@ -50,17 +52,25 @@ class Stream:
         try:
             part = self.inner.read(size)
         except EOFError:
-            raise Broken("it ends too early") from None
+            raise Broken(tell("archive.early", "it ends too early")) from None
         except MemoryError:
             raise
         except Exception as error:
             if isinstance(error, OSError) and error.errno is not None:
                 raise Broken(error.strerror or str(error)) from None
-            raise Broken("its compressed data is damaged") from None  # each library has its own exception
+            raise Broken(
+                tell("archive.compressed", "its compressed data is damaged")
+            ) from None  # each library has its own exception
         self.taken += len(part)
         if self.compressed and self.taken > FREE_OF_RATIO:
             if self.taken > MOST_RATIO * max(self.file.tell(), 1):
-                raise Broken(f"its content is more than {MOST_RATIO} times its size; no more of it is read")
+                raise Broken(
+                    tell(
+                        "archive.ratio",
+                        "its content is more than {most} times its size; no more of it is read",
+                        most=MOST_RATIO,
+                    )
+                )
         return part
 
 

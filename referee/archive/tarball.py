@@ -5,6 +5,8 @@ from __future__ import annotations
 import tarfile
 from collections.abc import Iterator
 
+from referee.speech.say import tell
+
 from .limits import MOST_NAME, Broken
 from .member import Head
 from .streams import Stream
@@ -35,16 +37,16 @@ class Tar:
                 continue
             why = ""
             if info.issym() or info.islnk():
-                why = "it is a link, which is not followed"
+                why = tell("archive.link", "it is a link, which is not followed")
             elif info.type not in _PLAIN or "GNU.sparse.major" in info.pax_headers:
-                why = "it is not a plain file"
+                why = tell("archive.not-plain", "it is not a plain file")
             yield Head(info.name, info.size if not why else 0, why)
 
     def data(self, head: Head) -> bytes:
         data = self.stream.read(head.size)
         self.left -= len(data)
         if len(data) < head.size:
-            raise Broken("it ends too early")
+            raise Broken(tell("archive.early", "it ends too early"))
         return data
 
     def _next(self) -> tarfile.TarInfo | None:
@@ -57,7 +59,7 @@ class Tar:
             if info.type not in _EXTRA:
                 break
             if info.size > 16 * MOST_NAME:
-                raise Broken("a header in it is too long")
+                raise Broken(tell("archive.long-header", "a header in it is too long"))
             text = self.stream.read(info.size)
             self.left -= len(text)
             if info.type in _PAX:
@@ -68,28 +70,28 @@ class Tar:
         info.pax_headers = said
         if "size" in said:
             if not said["size"].isdecimal() or len(said["size"]) > 20:
-                raise Broken("a header in it cannot be read")
+                raise Broken(tell("archive.header", "a header in it cannot be read"))
             info.size = int(said["size"])
             self.left = _padded(info.size)
         if len(info.name) > MOST_NAME:
-            raise Broken("a name in it is too long")
+            raise Broken(tell("archive.long-name", "a name in it is too long"))
         return info
 
     def _header(self) -> tarfile.TarInfo | None:
         if not self.stream.skip(self.left):
-            raise Broken("it ends too early")
+            raise Broken(tell("archive.early", "it ends too early"))
         self.left = 0
         block = self.stream.read(_BLOCK)
         if len(block) < _BLOCK:
-            raise Broken("it ends too early")
+            raise Broken(tell("archive.early", "it ends too early"))
         try:
             info = tarfile.TarInfo.frombuf(block, "utf-8", "surrogateescape")
         except tarfile.EOFHeaderError:  # type: ignore[attr-defined]  # typeshed lacks it
             return None
         except tarfile.HeaderError:
-            raise Broken("a header in it cannot be read") from None
+            raise Broken(tell("archive.header", "a header in it cannot be read")) from None
         if info.size < 0:
-            raise Broken("a header in it cannot be read")
+            raise Broken(tell("archive.header", "a header in it cannot be read"))
         has_data = info.type in (*_PLAIN, *_EXTRA) or info.type not in tarfile.SUPPORTED_TYPES
         self.left = _padded(info.size) if has_data or info.type == tarfile.GNUTYPE_SPARSE else 0
         return info
@@ -98,7 +100,7 @@ class Tar:
         """After the end there may only be zeros. Reading them also verifies the checksum of the file."""
         while block := self.stream.read(16 * _BLOCK):
             if block.strip(b"\0"):
-                raise Broken("there is more data after its end, which is not read")
+                raise Broken(tell("archive.after", "there is more data after its end, which is not read"))
 
 
 def _padded(size: int) -> int:
@@ -113,7 +115,7 @@ def _pax(text: bytes) -> dict[str, str]:
         if not (
             blank and length.isdigit() and len(length) < 8 and len(length) + 1 < int(length) <= len(text)
         ):
-            raise Broken("a header in it cannot be read")
+            raise Broken(tell("archive.header", "a header in it cannot be read"))
         record, text = text[len(length) + 1 : int(length) - 1], text[int(length) :]
         key, _, value = record.partition(b"=")
         said[key.decode("utf-8", "replace")] = value.decode("utf-8", "surrogateescape")

@@ -8,6 +8,8 @@ import zlib
 from collections.abc import Iterator
 from typing import BinaryIO, NamedTuple
 
+from referee.speech.say import tell
+
 from .limits import MOST_RATIO, Broken
 from .member import Head, Unread
 
@@ -49,12 +51,12 @@ class Zip:
             self.directory.seek(at)
             fixed = self.directory.read(_ENTRY.size)
             if len(fixed) < _ENTRY.size or fixed[:4] != b"PK\1\2":
-                raise Broken("its directory is damaged")
+                raise Broken(tell("archive.directory", "its directory is damaged"))
             fields = _ENTRY.unpack(fixed)
             name_length, extra_length, comment_length = fields[10:13]
             names = self.directory.read(name_length + extra_length)
             if len(names) < name_length + extra_length:
-                raise Broken("its directory is damaged")
+                raise Broken(tell("archive.directory", "its directory is damaged"))
             at += _ENTRY.size + name_length + extra_length + comment_length
             self.entry = _entry(fields, names[:name_length], names[name_length:])
             if not self.entry.head.name.endswith("/"):
@@ -66,19 +68,25 @@ class Zip:
         assert entry is not None and entry.head is head
         self.taken += entry.packed
         if self.taken > self.size:
-            raise Broken("its members overlap; no more of it is read")
+            raise Broken(tell("archive.overlap", "its members overlap; no more of it is read"))
         if head.size > _FREE_OF_RATIO and head.size > MOST_RATIO * max(entry.packed, 1):
-            raise Unread(f"its content is more than {MOST_RATIO} times its size in the archive")
+            raise Unread(
+                tell(
+                    "archive.ratio-member",
+                    "its content is more than {most} times its size in the archive",
+                    most=MOST_RATIO,
+                )
+            )
         self.file.seek(entry.offset + self.shift)
         local = self.file.read(_LOCAL.size)
         if len(local) < _LOCAL.size or local[:4] != b"PK\3\4":
-            raise Unread("it is not where the directory of the archive says")
+            raise Unread(tell("archive.moved", "it is not where the directory of the archive says"))
         name_length, extra_length = _LOCAL.unpack(local)[9:11]
         self.file.seek(name_length + extra_length, 1)
         packed = self.file.read(entry.packed) if entry.packed <= self.size else b""
         data = packed if entry.method == _STORED else _inflated(packed, head.size)
         if len(packed) < entry.packed or len(data) != head.size or zlib.crc32(data) != entry.crc:
-            raise Unread("its data in the archive is damaged")
+            raise Unread(tell("archive.data", "its data in the archive is damaged"))
         return data
 
     def _end(self) -> tuple[int, int, int]:
@@ -88,22 +96,22 @@ class Zip:
         tail = self.directory.read(reach)
         at = tail.rfind(b"PK\5\6")
         if at < 0 or len(tail) - at < _END.size:
-            raise Broken("this is not a zip file, or its end is missing")
+            raise Broken(tell("archive.no-zip", "this is not a zip file, or its end is missing"))
         _, disk, first, _, count, length, offset, _ = _END.unpack_from(tail, at)
         end = self.size - reach + at
         if disk != first:
-            raise Broken("it is only one part of a split archive")
+            raise Broken(tell("archive.split", "it is only one part of a split archive"))
         if at >= _LOCATOR.size and tail[at - _LOCATOR.size : at - _LOCATOR.size + 4] == b"PK\6\7":
             where = _LOCATOR.unpack_from(tail, at - _LOCATOR.size)[2]
             self.directory.seek(min(where, self.size))
             large = self.directory.read(_END_64.size)
             if len(large) < _END_64.size or large[:4] != b"PK\6\6":
-                raise Broken("its directory is damaged")
+                raise Broken(tell("archive.directory", "its directory is damaged"))
             *_, count, length, offset = _END_64.unpack(large)
             return count, offset, 0
         shift = end - length - offset
         if shift < 0:
-            raise Broken("its directory is damaged")
+            raise Broken(tell("archive.directory", "its directory is damaged"))
         return count, offset + shift, shift
 
 
@@ -120,11 +128,15 @@ def _entry(fields: tuple[int, ...], name: bytes, extra: bytes) -> ZipEntry:
     mode = attributes >> 16 if made_by >> 8 == _UNIX else 0
     why = ""
     if stat.S_ISLNK(mode):
-        why = "it is a link, which is not followed"
+        why = tell("archive.link", "it is a link, which is not followed")
     elif flags & 1:
-        why = "it is encrypted"
+        why = tell("archive.encrypted", "it is encrypted")
     elif method not in (_STORED, _DEFLATED):
-        why = f"it is compressed by a method that is not known here ({method})"
+        why = tell(
+            "archive.method",
+            "it is compressed by a method that is not known here ({method})",
+            method=method,
+        )
     said = (
         name.decode("utf-8", "surrogateescape") if flags & 0x800 or _is_utf8(name) else name.decode("cp437")
     )

@@ -77,10 +77,12 @@ class Cluster:
         try:
             self.client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
         except Exception:  # Dask raises many kinds for a wrong address
-            raise NoCluster(f"{address}: no Dask cluster answers there") from None
+            raise NoCluster(
+                tell("cluster.silent", "{address}: no Dask cluster answers there", address=address)
+            ) from None
         if not self.threads():
             self.close()
-            raise NoCluster(f"{address}: the cluster has no workers")
+            raise NoCluster(tell("cluster.empty", "{address}: the cluster has no workers", address=address))
 
     def threads(self) -> int:
         """The number of chunks that the workers can work on at once."""
@@ -119,7 +121,13 @@ class Cluster:
             return
         if version != referee.__version__:
             raise NoCluster(
-                f"{self.address}: a worker has referee {version}, but this is {referee.__version__}"
+                tell(
+                    "cluster.version",
+                    "{address}: a worker has referee {theirs}, but this is {ours}",
+                    address=self.address,
+                    theirs=version,
+                    ours=referee.__version__,
+                )
             )
         yield from made
 

@@ -65,4 +65,4 @@ def members(name: str) -> Iterator[Item]:
         yield Failed(archive, reason(error))
         return
     if not found:
-        yield Failed(name, "there is no such log in the archive")
+        yield Failed(name, tell("archive.no-log", "there is no such log in the archive"))

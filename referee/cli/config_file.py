@@ -98,7 +98,7 @@ def _table(path: str, data: bytes) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise Trouble(tell("file.not-text", "{name}: this is not UTF-8 text", name=path)) from None
     except (ValueError, RecursionError) as error:
-        why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        why = tell("file.deep", "nested too deeply") if isinstance(error, RecursionError) else str(error)
         raise Trouble(
             tell("config.not-toml", "{path}: this is not TOML: {why}", path=path, why=why)
         ) from None

@@ -23,7 +23,7 @@ def run_dispute(
         refuse_terminal(output)
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
-    refuse_too_long(record)
+    refuse_too_long(record, on_a_page=output_format == "html")
     if output_format == "html":
         speak_as_log(record)
     if between is None:
@@ -31,7 +31,7 @@ def run_dispute(
         return
     refuse_overwriting(output, between)
     other = open_log(between, stdin_name)
-    refuse_too_long(other)
+    refuse_too_long(other, on_a_page=output_format == "html")
     if other.game is not record.game:
         one, two = record.known_game.said_title, other.known_game.said_title
         facts = {"log": log, "one": one, "other": between, "two": two}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import typer
 
 import referee
-from referee.analysis.limits import ON_A_PAGE
 from referee.pages.replay import replay_page
 
 from .files import emit, refuse_overwriting
@@ -18,7 +17,7 @@ def run_replay(log: str, output: str | None, stdin_name: str) -> None:
     refuse_terminal(output)
     refuse_overwriting(output, log)
     record = open_log(log, stdin_name)
-    refuse_too_long(record, ON_A_PAGE)
+    refuse_too_long(record, on_a_page=True)
     speak_as_log(record)
     verdict = referee.check(record)
     wrong = warn(record, verdict)

@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 import referee
-from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
+from referee.analysis.limits import TooLong, require_extent
 from referee.analysis.log_point import parse_moment, until_after, until_before
 from referee.analysis.suggested_command import command
 from referee.analysis.table_view import table_view
@@ -39,10 +39,10 @@ def open_log(log: str, stdin_name: str) -> Record:
     return record
 
 
-def refuse_too_long(record: Record, what: str = "compared, repaired or explained") -> None:
+def refuse_too_long(record: Record, on_a_page: bool = False) -> None:
     """Raise Trouble for a log that is too long to be replayed many times."""
     try:
-        require_extent(record, what)
+        require_extent(record, on_a_page)
     except TooLong as fault:
         raise Trouble(str(fault)) from None
 
@@ -101,7 +101,7 @@ def _draw_score(verdict: Verdict, output_format: str, output: str | None) -> Non
     """Write the course of the score: a page, or the chart alone."""
     from referee.pages.score import score_chart, score_page
 
-    refuse_too_long(verdict.record, ON_A_PAGE)
+    refuse_too_long(verdict.record, on_a_page=True)
     if output_format == "html":
         refuse_terminal(output)
         emit(score_page(verdict), output)

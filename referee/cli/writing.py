@@ -154,7 +154,10 @@ def _keep(target: str) -> Kept:
         raise NotWritten(tell("write.read-only", "cannot write: the file is read-only"))
     if now.st_nlink > 1:
         raise NotWritten(
-            f"cannot write: the file has {now.st_nlink} names (hard links), "
-            "and only one of them would change"
+            tell(
+                "write.links",
+                "cannot write: the file has {number} names (hard links), and only one of them would change",
+                number=now.st_nlink,
+            )
         )
     return Kept(stat.S_IMODE(now.st_mode) & 0o777, (now.st_uid, now.st_gid))

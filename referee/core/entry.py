@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar, cast, overload
+from typing import Any, Generic, NamedTuple, TypeVar, cast, overload
+
+from .value import changed, value
 
 NOBODY = "(nobody)"
 Made = TypeVar("Made")
@@ -23,15 +25,24 @@ class Waiver(NamedTuple):
     reason: str | None
 
 
-class Play(NamedTuple):
+@value
+class Play:
     """One action of a line, without its place and player, so that equal texts share one object.
 
-    `plain`: the action has no optional parts, so fewer rules concern it.
+    `plain`: the action has no optional parts, so fewer rules concern it. It is no tuple: to take a named
+    tuple apart takes several times as long as to ask for fields.
     """
 
     action: object
     waivers: tuple[Waiver, ...] = ()
     plain: bool = False
+
+    @property
+    def told(self) -> tuple[object, tuple[Waiver, ...]]:
+        return self.action, self.waivers
+
+    def _replace(self, **fields: Any) -> Play:
+        return changed(self, **fields)
 
 
 class OncePerPlay(Generic[Made]):

@@ -175,6 +175,8 @@ class Game(Generic[S, A, Opt]):
     goes_on: Callable[[S, Sequence[Entry], int, Opt], bool] | None = None
     """`goes_on(state, entries, number, options)`: whether the line with that number continues the turn of
     the line above; `line_after` finds the next line of play. None if every line is a turn."""
+    joins: Callable[[object, object], object | None] | None = None
+    """Two neighbouring actions of a line that are one: that one, or None if they are two."""
     not_an_action: Callable[[str], object] = NotAnAction
     """Something that a player might do but that no rule of the game provides for."""
     lexicon: Lexicon | None = None

@@ -18,7 +18,8 @@ TOO_MANY = LOG.rule(
 )
 WRONG_NUMBER = {
     "wrong": "{player} has {right} {units} here, not {claimed}: {too}",
-    "table": "there {right|is|are} {right} {units} here, not {claimed}: {too}",
+    "table": "there {right|is|are} {right} {units} here, not {claimed}: {too} (of the table, not of "
+    "{player})",
 }
 """What a wrong claim is told: about a player, and about what lies on the table."""
 CLAIM_WRONG = LOG.rule(

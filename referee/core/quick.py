@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .acts import TurnEnds
 from .defaults import nothing_happens
-from .rule import Look, Plan
+from .rule import Look, Plan, Run
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,22 +25,19 @@ Steps = tuple[Mapping[type, Look], ...]
 
 DOUBT = {"doubt": True}
 """What a quick check or a step returns when it cannot decide."""
-LINE_DONE = {"line": "done"}
-"""What the step of a line returns when it has ended the turn above and carried out the whole line."""
 
 
 class Quick(NamedTuple):
     """The steps under some terms: `plain` for actions without optional parts, `rich` for all others.
 
     `ends` has the steps for the end of a turn in each phase. Such a step gets the next line of play in the
-    place of an action, and is in doubt if that line may continue the turn. `lines` has the same, or steps
-    that also carry out the next line if they can: then they return LINE_DONE.
+    place of an action, and is in doubt if that line may continue the turn. `runs` play many lines at once.
     """
 
     plain: Steps
     rich: Steps
     ends: tuple[Look | None, ...]
-    lines: tuple[Look | None, ...]
+    runs: tuple[Run | None, ...]
 
 
 def quick_steps(plan: Plan, game: Game) -> Quick:
@@ -48,17 +45,17 @@ def quick_steps(plan: Plan, game: Game) -> Quick:
     plain = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.plain))
     rich = tuple(_steps(checks, phase, game) for phase, checks in enumerate(plan.rich))
     ends = tuple(_end(checks, phase, game) for phase, checks in enumerate(plan.plain))
-    lines = tuple(_line(phase, plain[phase], rich[phase], end, game) for phase, end in enumerate(ends))
-    return Quick(plain, rich, ends, lines)
+    runs = tuple(_run(phase, plain[phase], rich[phase], end, game) for phase, end in enumerate(ends))
+    return Quick(plain, rich, ends, runs)
 
 
-def _line(
+def _run(
     phase: int, plain: Mapping[type, Look], rich: Mapping[type, Look], end: Look | None, game: Game
-) -> Look | None:
-    """The step of a game for whole lines, if every step that it stands for is in use."""
-    own = game.book.lines.get(phase)
+) -> Run | None:
+    """The run of a game in a phase, if every step that it stands for is in use."""
+    own = game.book.runs.get(phase)
     used = {end, *(step for kind, step in plain.items() if rich.get(kind) is step)}
-    return own.do if own is not None and used.issuperset(own.of) else end
+    return own.do if own is not None and used.issuperset(own.of) else None
 
 
 def _end(checks: Mapping[type, tuple[Look, ...]], phase: int, game: Game) -> Look | None:

@@ -7,19 +7,19 @@ costs its checks and its effect, and after an illegal one there is nothing to ro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from referee.forms.folding import nearest
 from referee.speech.ranges import either
 from referee.speech.values import Series
 
-from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
+from .acts import Claim, LostLine, Result, Seating, TurnEnds, Unreadable
 from .defaults import nothing_happens
 from .entry import Entry, Play, Row, Waiver, as_entries, entry_of, seen_as_entries
 from .finding import Finding, Place
 from .judge import breaches, claims_until, is_over, meant, others, place_of
 from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
 from .naming import different_names, named
-from .quick import DOUBT, LINE_DONE
 from .record import Record
 from .rule import (
     ERROR,
@@ -75,8 +75,7 @@ class Replay:
         players = max(self.game.least_players, min(len(record.header.players), self.game.most_players))
         self.state = self.game.start(self.options, players)
         self.findings: list[Finding] = []
-        self.violated = False
-        self.errors = 0
+        self.violated, self.errors = False, 0
         self.open_waivers: list[OpenWaiver] = []
         self.agreed: dict[tuple[int, int], tuple[Row, int]] = {}  # the last right claim of each quantity
         self.lasting: dict[tuple[str, int], Place] = {}
@@ -112,42 +111,43 @@ class Replay:
         """Play the lines from `begin` to `end` after the line `turn`. Returns the last line of play."""
         self.rows, self.stated = rows, (-1, None)
         state, options = self.state, self.options
-        plain, rich, _, lines = self.quick
+        plain, rich, ends, runs = self.quick
         last = (turn[2] or 0) if turn is not None else 0
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
         end = len(rows) if end is None else end
         own_lines = actions = self.behind = 0  # lines of the table itself
-        for number in range(begin, end):
+        numbers = iter(range(begin, end))
+        for number in numbers:
             row = rows[number]
             _, _, seat, plays, _ = row
             if seat is None:
-                self.at = number
-                own_lines += 1
+                self.at, own_lines = number, own_lines + 1
                 if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
                     above = None if turn is self.ended else turn
                 self.say(row)
                 continue
             if above is not None:
-                step = lines[state.phase]
-                doubt = DOUBT if step is None else step(state, last, row, options)
-                if doubt is LINE_DONE:
-                    turn = above = row
-                    last = seat
-                    actions += len(plays)
+                run = runs[state.phase]
+                until = number if run is None else run(state, rows, number, end, options)
+                if until != number:
+                    turn = above = rows[until - 1]
+                    last, actions = turn[2] or 0, actions + until - number
+                    next(islice(numbers, until - number - 1, until - number - 1), None)  # skip them
                     continue
-                if doubt is not None:
+                step = ends[state.phase]
+                if step is None or step(state, last, row, options) is not None:
                     self.at = number
                     self.end_turn(above, last)
             turn = above = row
             last, first = seat, actions
             for play in plays:
-                action, waivers, is_plain = play
+                action = play.action
                 try:  # takes half the time of `get`
-                    step = (plain if is_plain else rich)[state.phase][action.__class__]
+                    step = (plain if play.plain else rich)[state.phase][action.__class__]
                 except KeyError:
                     step = None
-                if step is None or waivers or step(state, seat, action, options) is not None:
+                if step is None or play.waivers or step(state, seat, action, options) is not None:
                     self.at = number
                     self.judge(entry_of(row), actions - first, seat, play)
                 actions += 1  # enumerate takes as long as a quick step
@@ -199,7 +199,7 @@ class Replay:
                 self.stop_if_strict()
             return
         for index, written in enumerate(plays):
-            play = meant(written) if isinstance(written.action, NearlyRead) else written
+            play = written if written.action.__class__ is Claim else meant(written)
             action = play.action
             if action.__class__ is Claim:
                 self.claim(row, index, play)

@@ -22,8 +22,12 @@ Check = Callable[[Any, int, Any, Any], Breach]
 Look = Callable[[Any, int, Any, Any], object]
 """A quick look in the place of checks: where it gives None, all of them hold."""
 
+Run = Callable[[Any, Sequence[Any], int, int, Any], int]
+"""`run(state, rows, begin, end, options)`: plays lines, and returns the number of the first not played."""
+
 D = TypeVar("D")
 Q = TypeVar("Q", bound=Look)
+R = TypeVar("R", bound=Run)
 L = TypeVar("L")
 
 ERROR = "error"
@@ -249,10 +253,10 @@ class OwnStep(NamedTuple):
     does: Callable[..., object]
 
 
-class LineStep(NamedTuple):
-    """A step for a whole line that a game declares: it stands for these steps."""
+class OwnRun(NamedTuple):
+    """A run of lines that a game declares: it stands for these steps."""
 
-    do: Look
+    do: Run
     of: frozenset[Look]
 
 
@@ -268,7 +272,7 @@ class RuleBook(Generic[OfS, OfOpt]):
         self.clauses: list[RuleCheck] = []
         self.screens: dict[tuple[Look, type, int], Look] = {}
         self.steps: dict[tuple[type, int], OwnStep] = {}
-        self.lines: dict[int, LineStep] = {}
+        self.runs: dict[int, OwnRun] = {}
 
     def __iter__(self) -> Iterator[Rule[OfS, OfOpt]]:
         return iter(self.rules.values())
@@ -327,16 +331,16 @@ class RuleBook(Generic[OfS, OfOpt]):
 
         return attach
 
-    def line(self, during: int, of: Iterable[Look]) -> Callable[[Q], Q]:
-        """A step for a whole line, which stands for these steps: one for the end of a turn, and those of
-        actions. It gets the next line of play.
+    def run(self, during: int, of: Iterable[Look]) -> Callable[[R], R]:
+        """A run for a phase: it plays lines of one action each, as long as they are legal beyond doubt. For
+        each line it ends the turn above and carries out the action, so it stands for these steps.
 
-        If it gives LINE_DONE, the turn above has ended and all actions of the line are done. If it gives
-        None, only the turn has ended. If it gives anything else, it is in doubt and has changed nothing.
+        It stops before a line of which it is in doubt, before one with several actions, and before a line
+        of the table itself.
         """
 
-        def attach(do: Q) -> Q:
-            self.lines[during] = LineStep(do, frozenset(of))
+        def attach(do: R) -> R:
+            self.runs[during] = OwnRun(do, frozenset(of))
             return do
 
         return attach

@@ -41,7 +41,7 @@ def value(cls: type[T]) -> type[T]:
     return made
 
 
-def changed(action: T, **fields: object) -> T:
+def changed(action: T, /, **fields: object) -> T:
     """The same value with other fields."""
     kept = {name: getattr(action, name) for name in type(action).__annotations__}
     return type(action)(**(kept | fields))

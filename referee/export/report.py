@@ -15,7 +15,7 @@ from referee.text.locations import span_of
 from referee.text.log_words import in_other_words
 
 from .labels import no_reason, note_label, severity_said
-from .safe_text import visible, width
+from .safe_text import visible, width, width_up_to
 from .shown_findings import Shown, digest, on, on_lines, telling
 from .terminal import Paint
 from .wrap import NARROWEST, head, tail, wrapped
@@ -330,11 +330,11 @@ def _after(shown: Shown) -> str:
 
 def _cut(before: str, words: str, after: str, room: int, beside: int) -> tuple[str, str, str]:
     """The part of a line around its fault that fits the room, with dots for what is left out."""
-    if width(before) + width(words) + width(after) <= room:
+    if sum(width_up_to(part, room) for part in (before, words, after)) <= room:
         return before, words, after
     words = head(words, room // 2)
     rest = room - width(words)
-    before = tail(before, min(beside, max(rest // 2, rest - width(after))))
+    before = tail(before, min(beside, max(rest // 2, rest - width_up_to(after, room))))
     return before, words, head(after, min(beside, rest - width(before)))
 
 

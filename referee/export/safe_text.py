@@ -30,6 +30,18 @@ def width(text: str) -> int:
     return sum(_columns(char) for char in text)
 
 
+def width_up_to(text: str, most: int) -> int:
+    """The same, but at most one more than `most`: the rest of a very long text is not looked at."""
+    if text.isascii():
+        return min(len(text), most + 1)
+    taken = 0
+    for char in text:
+        taken += _columns(char)
+        if taken > most:
+            return most + 1
+    return taken
+
+
 def _columns(char: str) -> int:
     if unicodedata.combining(char):
         return 0

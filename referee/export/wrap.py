@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .safe_text import width
+from .safe_text import width, width_up_to
 
 NARROWEST = 40
 """The smallest width: in a narrower terminal, lines are still wrapped to this width."""
@@ -51,7 +51,7 @@ def _seen(text: str) -> int:
 
 def head(text: str, room: int) -> str:
     """The beginning of a text that fits the room, with dots for the rest."""
-    if width(text) <= room:
+    if width_up_to(text, room) <= room:
         return text
     kept, taken = "", 3
     for char in text:
@@ -64,7 +64,7 @@ def head(text: str, room: int) -> str:
 
 def tail(text: str, room: int) -> str:
     """The end of a text that fits the room, with dots for the rest."""
-    if width(text) <= room:
+    if width_up_to(text, room) <= room:
         return text
     kept, taken = "", 3
     for char in reversed(text):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 
 LONGEST = 60
@@ -81,17 +81,18 @@ def is_of_western_europe(text: str) -> bool:
     return True
 
 
-def nearest(word: str, known: Iterable[str]) -> str | None:
+def nearest(word: str, known: Iterable[str], meaning: Callable[[str], object] | None = None) -> str | None:
     """The known word that the writer clearly meant, or None.
 
     A known word is near if it begins with the given word, or differs by at most one slip for every three
     letters. Of two words that are equally near, the one with the same first letter wins; if both have it,
-    the answer is None.
+    the answer is None, unless they have one meaning, as the forms of a verb have.
     """
     near = _near(word, known)
-    if not near or (len(near) > 1 and near[0][:2] == near[1][:2]):
+    first = [each for slips, other, each in near if (slips, other) == near[0][:2]]
+    if not first or (len(first) > 1 and (meaning is None or len(set(map(meaning, first))) > 1)):
         return None
-    return near[0][2]
+    return first[0]
 
 
 def as_near(word: str, known: Iterable[str]) -> list[str]:

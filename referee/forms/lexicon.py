@@ -16,9 +16,9 @@ from .folding import fold
 ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
-_DRAFT = ("draft", "drafts", "pick", "picks")
+_DRAFT = ("draft", "drafts", "drafted", "pick", "picks", "picked", "choose", "chooses", "chose", "chosen")
 Taken = tuple[str, ...] | frozenset[str]
-TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire", *_DRAFT)
+TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire", "tired", *_DRAFT)
 """Words that have a meaning of their own in places where a player's name may be written."""
 TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires", "draft")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")

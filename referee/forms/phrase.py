@@ -288,8 +288,8 @@ class Form(Generic[Deed]):
     """How one kind of action is written. `name` is the rule of the grammar and the JSON `do`.
 
     A `rare` form belongs to a given position, or to something that no rule allows. If the verb is left out
-    and several forms would fit, the `usual` form is meant. A `once` form is done once in a turn.
-    """
+    and several forms would fit, the `usual` form is meant. A `once` form is done once in a turn. `own`: for
+    which actions a missing name is that of the line."""
 
     lead: tuple[str, ...] = ()
     lead_field = ""
@@ -304,9 +304,9 @@ class Form(Generic[Deed]):
         rare: bool = False,
         usual: bool = False,
         once: bool = False,
+        own: Callable[[object], bool] | None = None,
     ) -> None:
-        self.name = name
-        self.rare, self.usual, self.once = rare, usual, once
+        self.name, self.rare, self.usual, self.once, self.own = name, rare, usual, once, own
         self.kind = kind
         self.verb = name if verb is None else verb
         self._take(slots)

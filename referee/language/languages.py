@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from referee import shelf
 from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH, NO_WORDS, Lexicon, WordsData
+from referee.speech.say import tell
 
 from .words._index import LANGUAGES
 
@@ -112,13 +113,24 @@ def _shared(language: str) -> WordsData:
     return _module(SHARED, language)
 
 
+def _no_words(game: Game, language: str) -> NoWords:
+    return NoWords(
+        tell(
+            "language.no-words",
+            "{game} has no words in {language}",
+            game=game.title,
+            language=title_of(language),
+        )
+    )
+
+
 def _own(game: Game, language: str) -> WordsData:
     package = shelf.packages().get(game.name)
     if package is not None:
         try:
             return _module(f"referee.games.{package}", language)
         except ModuleNotFoundError:
-            raise NoWords(f"{game.title} has no words in {title_of(language)}") from None
+            raise _no_words(game, language) from None
     path = Path(game.home or ".") / FOLDER / f"{language}.yaml"
     if path.is_file():
         from .word_file import load_words
@@ -126,7 +138,7 @@ def _own(game: Game, language: str) -> WordsData:
         return load_words(path)
     if language == ENGLISH:
         return NO_WORDS  # its English words are in its grammar
-    raise NoWords(f"{game.title} has no words in {title_of(language)}")
+    raise _no_words(game, language)
 
 
 def _module(package: str, language: str) -> WordsData:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from lsprotocol import types
@@ -36,11 +37,17 @@ class Columns:
     def position(self, line: int, column: int) -> types.Position:
         """The position of a column of the record."""
         text = self.lines[line] if line < len(self.lines) else ""
-        return types.Position(line, self.codec.client_num_units(text[: _own_column(text, column)]))
+        return types.Position(line, self.units(text[: _own_column(text, column)]))
+
+    def units(self, text: str) -> int:
+        """The length of a text for the editor. Every encoding counts plain text alike."""
+        return len(text) if text.isascii() else int(self.codec.client_num_units(text))
 
     def column(self, position: types.Position) -> int:
         """The column of the record at a position of the editor."""
         text = self.lines[position.line] if position.line < len(self.lines) else ""
+        if text.isascii():
+            return min(int(position.character), len(text))
         units = 0
         for index, char in enumerate(text):
             if units >= position.character:
@@ -50,7 +57,7 @@ class Columns:
 
     def whole_line(self, line: int) -> types.Range:
         text = self.lines[line] if line < len(self.lines) else ""
-        return types.Range(types.Position(line, 0), types.Position(line, self.codec.client_num_units(text)))
+        return types.Range(types.Position(line, 0), types.Position(line, self.units(text)))
 
     def everything(self) -> types.Range:
         last = len(self.lines) - 1
@@ -65,7 +72,7 @@ def _own_column(text: str, column: int) -> int:
     """The column in the text itself for a column in the composed text."""
     if text.isascii() or unicodedata.is_normalized("NFC", text):
         return column
-    own = next((at for at in range(len(text)) if len(_composed(text[:at])) >= column), len(text))
+    own = bisect_left(range(len(text)), column, key=lambda at: len(_composed(text[:at])))
     while own < len(text) and unicodedata.combining(text[own]):
         own += 1  # a combining accent belongs to the letter before it
     return own

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from pygls.workspace import PositionCodec
 
+from referee.analysis.limits import too_large_to_open
 from referee.api import CannotRead, check, loads
 from referee.core.finding import Finding
 from referee.core.house import NO_HOUSE, House
@@ -81,6 +82,8 @@ class OpenLog:
         """The record of a text, as if it were the log. CannotRead if that cannot be."""
         if isinstance(self.customs, str):
             raise CannotRead(self.customs)
+        if why := too_large_to_open(len(text), text.count("\n")):
+            raise CannotRead(why)
         house, boards = self.customs
         return loads(text, self.name, self.folder, house=house, boards=boards)
 

@@ -196,6 +196,8 @@ def _answer_about_documents(server: RefereeServer) -> None:
     def formatting(ls: RefereeServer, params: types.DocumentFormattingParams) -> list[types.TextEdit]:
         log = ls.log(params.text_document.uri)
         try:
+            if log.trouble:
+                raise ValueError(log.trouble)
             return text_edits(log.columns.lines, format_log(log.record), log.columns)
         except ValueError as reason:
             ls.refuse(tell("editor.not-formatted", "the log is left as it is: {reason}", reason=reason))

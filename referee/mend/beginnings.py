@@ -26,6 +26,8 @@ class Beginnings:
         self.tables: dict[tuple[Any, ...], Any] = {(): state}
         """The table after some actions; None if that is illegal."""
         self.legal: dict[tuple[Any, ...], list[Play]] = {}
+        self.said: dict[tuple[Any, ...], list[Sequence[str]]] = {}
+        """The words of each of these, which are looked at again after every longer beginning."""
         self.seen: set[tuple[Any, ...]] = set()
         self.reach = 0, 0  # where an unknown turn leads
         self.numbers = 0
@@ -70,14 +72,20 @@ class Beginnings:
         self.reach = self.reach if plays else reach
         stale = bool(plays) and not few and reach <= self.reach
         for index, step in enumerate(steps):
-            for play in step:
-                said = self.context.words_after_verb(play.action)
+            for play, said in zip(step, self.words(plays[:index], step), strict=True):
                 shared = len(words.intersection(said))
                 far = not (shared or few)
                 begun = far and bool(plays)
                 ends = -reach[0], -reach[1], -len(steps) * few
                 self._push((stale, far, begun, *ends, -shared, len(said)), plays, index, play)
         return many
+
+    def words(self, plays: Sequence[Play], step: Sequence[Play]) -> list[Sequence[str]]:
+        """The words of what may come after these actions."""
+        key = tuple(play.action for play in plays)
+        if key not in self.said:
+            self.said[key] = [self.context.words_after_verb(play.action) for play in step]
+        return self.said[key]
 
     def _push(self, rank: tuple[int, ...], plays: Sequence[Play], index: int, play: Play | None) -> None:
         self.numbers += 1

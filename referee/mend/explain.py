@@ -13,7 +13,7 @@ from referee.core.rule import ERROR
 from .edits import Edit
 from .header import other_headers
 from .likeness import AS_PLAYED
-from .path import A_FAULT, END
+from .path import A_FAULT, END, beyond_a_turn
 from .search import Search
 from .story import Root, Story
 
@@ -34,12 +34,17 @@ EARLY = 4
 """A wrong header usually causes a fault in the first lines of play: this many."""
 
 
+def most_lines(record: Record) -> int:
+    """The most lines that are replayed for a log of this game."""
+    return min(MOST_LINES, MOST_ASKED // len(list(record.known_game.book)))
+
+
 def explain(
     record: Record, faults: Sequence[Finding], lines: int | None = None, played: bool = True
 ) -> Story:
     """The cheapest story of a record; `faults` are all its faults as written. If the game cannot be played
     with its header (not `played`), any other header that works is taken."""
-    lines = min(MOST_LINES, MOST_ASKED // len(list(record.known_game.book))) if lines is None else lines
+    lines = most_lines(record) if lines is None else lines
     own: Story | None = None
     play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
     soon = play[min(EARLY, len(play)) - 1] if played and play else 0
@@ -83,7 +88,8 @@ def _likely_headers(
         if lines <= 0:
             break
         verdict = replay(other)
-        lines -= len(other.entries) + A_FAULT * len(verdict.findings)
+        lines -= len(other.entries) + sum(map(beyond_a_turn, other.entries))
+        lines -= A_FAULT * len(verdict.findings)
         wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
         reach = min((each.place.order for each in wrong), default=END)
         better = reach > first or len(wrong) < (len(faults) // 2 if players else len(faults))

@@ -25,7 +25,7 @@ from .saying import Says, says
 MOST_GUESTS = 2
 """How many names too many a header may have for a search for players who never play."""
 
-MOST_BROKEN = 50
+MOST_BROKEN = 30
 """The most unreadable actions with all headers together. One takes as long as a hundred readable ones."""
 
 MOST_LINES = 20_000

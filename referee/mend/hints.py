@@ -6,13 +6,15 @@ hints are never tried.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import islice
 from typing import NamedTuple
 
 from referee.core.acts import Claim, Result, Unreadable
+from referee.core.entry import Play
 from referee.core.finding import Finding, Place
+from referee.forms.vocabulary import is_number
 
 from . import likeness
 from .edits import Edit, other_play
@@ -56,20 +58,23 @@ class Hints:
         likeliest first."""
         here = self.readings.at_line[place.line]
         edited = {at for at, _ in path.edits}
-        words = self.readings.words(old), self.readings.words(new)
+        words = self.pointing(old), self.pointing(new)
+        numbers = self.numbers(old), self.numbers(new)
         lacking = self.readings.clause(old) | self.readings.clause(new)
         one, two = self.readings.about(old), self.readings.about(new)
+        clause = self.entries[here].plays[place.action or 0 :][:1]
+        wrong = self.begun(clause[0]) if clause else []
         found: list[tuple[float, int, Hint]] = []
         for at in range(here, -1, -1):
             alike = self.entries[at].seat in (None, self.entries[here].seat)
-            for hint in self.about(at, words[0] | words[1]) if at not in edited else ():
+            for hint in self.about(at, words[0] | words[1], numbers) if at not in edited else ():
                 if at == here and hint.clause >= (place.action or 0):
                     break
                 put, _, taken = hint.text[2].partition(" for ")
                 telling = sum((taken in words[0], taken in words[0], taken in words[1], put in words[1]))
-                telling += NEEDED * (put in lacking or {put, taken} <= words[0])
+                telling += NEEDED * (put in lacking or {put, taken} <= words[0] | numbers[0])
                 telling += NEEDED * ((put in one and taken in two) or (put in two and taken in one))
-                telling += NEEDED * (at == here or self.is_twin(hint, place, taken))
+                telling += NEEDED * (at == here or self.is_twin(hint, wrong, taken))
                 found.append((telling + alike - NEARNESS * hint.cost, at, hint))
         path.ground.left -= len(found) // HINTS_A_LINE
         found.sort(key=lambda each: each[:2], reverse=True)
@@ -82,22 +87,37 @@ class Hints:
             slips = (self.read(path, hint) for hint in self.about(at))
             yield from (slip for slip in slips if slip is not None)
 
-    def about(self, at: int, words: AbstractSet[str] | None = None) -> Iterator[Hint]:
+    def about(
+        self, at: int, words: AbstractSet[str] | None = None, pairs: Sequence[frozenset[str]] = ()
+    ) -> Iterator[Hint]:
         """What may be wrong with a line that concerns these words; otherwise in words with few others."""
         entry = self.entries[at]
         if entry.name is None and not self.readings.is_broken_text(entry):
             for index, play in enumerate(entry.plays):
                 if not isinstance(play.action, Claim | Result | Unreadable):
-                    texts = self.slips.of_few(play) if words is None else self.slips.about(play, words)
+                    texts = (
+                        self.slips.of_few(play) if words is None else self.slips.about(play, words, pairs)
+                    )
                     yield from (Hint(at, index, text) for text in texts)
 
-    def is_twin(self, hint: Hint, place: Place, word: str) -> bool:
-        """Whether a slip is in the first word of a clause that says the same of it as the wrong clause:
-        `column 3` twice. Then either of them may be wrong."""
-        at, index = self.readings.at_line[place.line], place.action or 0
-        plays = [*self.entries[at].plays[index : index + 1], self.entries[hint.at].plays[hint.clause]]
-        begun = [self.slips.write(play.action).replace(":", "").split(" ", 2)[:2] for play in plays]
-        return begun[0][1:] == [word] and begun[0] == begun[-1] and len(begun) == 2
+    def pointing(self, fault: Finding) -> frozenset[str]:
+        """The words of a fault that may point to a slip. A number in its message is no such word: what it
+        counts is rarely what a number in a clause counts."""
+        return self.readings.clause(fault) | (self.readings.words(fault) - self.numbers(fault))
+
+    def numbers(self, fault: Finding) -> frozenset[str]:
+        """The numbers of a fault. Two of its message may be one for the other: what there is, and what is
+        needed."""
+        return frozenset(filter(is_number, self.readings.words(fault)))
+
+    def is_twin(self, hint: Hint, begun: Sequence[str], word: str) -> bool:
+        """Whether a slip is in the first word of a clause that says the same of it as the wrong clause,
+        which has `begun` like this: `column 3` twice. Then either of them may be wrong."""
+        return begun[1:] == [word] and begun == self.begun(self.entries[hint.at].plays[hint.clause])
+
+    def begun(self, play: Play) -> list[str]:
+        """The first two words of a clause."""
+        return self.slips.write(play.action).replace(":", "").split(" ", 2)[:2]
 
     def read(self, path: Path, hint: Hint) -> Edit | None:
         """The reading that a hint is about; None if it says nothing or is not legal there."""

@@ -104,7 +104,7 @@ def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
         if list(old.plays) == list(new.plays):
             return line
     pairs = enumerate(zip(old.plays, new.plays, strict=False))
-    changed = [index for index, (one, two) in pairs if one[:2] != two[:2]]
+    changed = [index for index, (one, two) in pairs if one.told != two.told]
     code = cut_comment(line)[0]
     same = len(changed) == 1 and len(old.plays) == len(new.plays)
     if ":" not in code or old.seat is None or not same:

@@ -42,6 +42,9 @@ UNREAD = Unreadable | Misnamed | NotAnAction
 MOST_SHORT = 4
 """The most turns above a fault in which an action may be missing."""
 
+MOST_DEMANDED = 10
+"""The most actions that a missing one may have been. Of more, none is tried."""
+
 LEGAL_A_LINE = 10
 """How many legal actions take as long to write as a line to replay."""
 
@@ -235,11 +238,18 @@ class Readings(Context):
                     yield edit._replace(cost=edit.cost + more)
 
     def demanded(self, path: Path, at: int, place: Place) -> Iterator[Edit]:
-        """An action is missing that the rule of the fault demands. Only its verb is known."""
+        """An action is missing that the rule of the fault demands, or that the turn lacks at its end: one
+        of few that were legal, or an unknown one."""
         kinds = next((each.demands for each in path.findings if each.place == place), ())
         entry = current(path, at)
-        if kinds and entry.seat is not None:
-            index = len(entry.plays) if place.action is None else place.action
+        if entry.seat is None or entry.broken or not (kinds or place.action is None):
+            return
+        index = len(entry.plays) if place.action is None else place.action
+        legal = self.legal(self.states(path, entry)[index], entry.seat)
+        acts = [action for action in legal if isinstance(action, kinds or object)]
+        for action in acts if len(acts) <= MOST_DEMANDED else ():
+            yield self.one_more(at, entry, index, action, likeness.FORGOTTEN)
+        if kinds:
             plays = [*entry.plays[:index], UNKNOWN, *entry.plays[index:]]
             told = is_missing(self.game.form_of[kinds[0]].verb)
             yield other_plays(at, entry, plays, likeness.UNKNOWN_ACT, told)
@@ -281,6 +291,8 @@ class Readings(Context):
         entry = current(path, at)
         if entry.seat is not None and not entry.broken:
             index = len(entry.plays) if place.action is None else place.action
+            if index > len(entry.plays):
+                return  # the line is now read without it
             above = self.record.entries[at - 1].seat if at and not index else None
             more = likeness.LIKELIER_ABOVE if above == entry.seat else 0.0
             for action in self.legal(self.states(path, entry)[index], entry.seat):

@@ -23,7 +23,7 @@ from referee.text.header_keys import key_of
 from referee.text.reader import read
 
 from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, is_known, is_written, other_plays
-from .explain import explain
+from .explain import explain, most_lines
 from .header import MOST_BROKEN, other_headers
 from .judging import judged
 from .likeness import LACKING, LIKELIER_ABOVE, MISSING, NEXT, NO_TURN_KNOWN
@@ -46,6 +46,9 @@ SHARE = 3
 
 MOST_PARTIAL = 2
 """The most partial repairs that are checked, so that none is offered that makes the log worse."""
+
+CHECKED = 2
+"""Such a check may replay one part in this many of the lines that the log itself may."""
 
 MANY_ROOTS, FEW_LINES = 8, 2_000
 """A log with this many faults in its story is hard to repair: fewer lines are replayed."""
@@ -172,7 +175,8 @@ def _counted(record: Record, repair: Repair | None, story: Story | None = None) 
             record = again
         else:  # reading it would take long, or the board is a file, which is not read again
             record = replace(record, rows=list(repair.entries), findings=left)
-    return sum(finding.counts for finding in judged(record, describe=False, story=story).findings)
+    verdict = judged(record, lines=most_lines(record) // CHECKED, describe=False, story=story)
+    return sum(finding.counts for finding in verdict.findings)
 
 
 def _distinct(record: Record, ranked: Iterable[Repair]) -> tuple[Repair, ...]:

@@ -48,11 +48,26 @@ class Search(Ways):
         super().__init__(record, lines)
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
+        self.thorough = False
         self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lost: list[Root] = []  # unreadable words that are not yet reached
 
     def run(self, most: float = inf) -> Story:
-        """The cheapest story. The search ends early if it becomes much dearer than `most`."""
+        """The cheapest story. The search ends early if it becomes much dearer than `most`.
+
+        First only slips of the pen are tried for the whole log, then everything else too. So what is left
+        to replay is not used up by guesses at the first faults, if later ones are easy to explain. One
+        fault, and what costs no more, needs no second look."""
+        quick = self.told(most)
+        if (quick.cost < 2 * AS_PLAYED and len(quick.roots) < 2) or self.ground.left <= 0:
+            return quick
+        self.thorough = True
+        whole = self.told(min(most, quick.cost))
+        return whole if whole.cost < quick.cost else quick
+
+    def told(self, most: float) -> Story:
+        """A story by the ways that are tried now."""
+        self.explained, self.vanished = {}, {}
         path = Path(self.ground).begin()
         broken = (entry for entry in self.ground.record.entries if entry.broken)
         self.lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
@@ -151,7 +166,7 @@ class Search(Ways):
 
     def reread(self, path: Path, fault: Finding) -> Path | None:
         """The best other reading that explains a fault. Its roots become those of the search."""
-        for way in self.ways(fault):
+        for way in self.ways(fault, self.thorough):
             share = SHARES.get(way.__name__, SHARE)
             if way.__name__ in GUESSES:
                 share = min(share, self.ground.left // PARTS)

@@ -5,6 +5,7 @@ first. Nothing is decided here; the search does that.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 
 from referee.core.acts import NearlyRead, Unreadable
 from referee.core.finding import Finding, Place
@@ -61,10 +62,13 @@ class Ways:
         self.found: dict[Place, list[Edit]] = {}  # missing lines that fit before a root
         self.kept: dict[int, Edit] = {}
 
-    def ways(self, fault: Finding) -> list[Callable[[Path, Finding], Iterable[Candidate]]]:
-        """All ways to explain a new fault, in the order in which they are tried."""
+    def ways(self, fault: Finding, thorough: bool) -> list[Callable[[Path, Finding], Iterable[Candidate]]]:
+        """The ways to explain a new fault, in the order in which they are tried: slips of the pen in the
+        lines of older faults, or all."""
         if not self.older(fault):
             return [self.before_claims]
+        if not thorough:
+            return [self.near, self.lines]
         far = () if fault.only_said else (self.far,)  # a wrong claim does not show that more was done
         near = self.before_claims, self.near, self.unread, self.lines
         return [*near, self.missing, self.short, self.silent, *far, self.few]
@@ -140,9 +144,10 @@ class Ways:
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
-        for root in self.older(fault)[:SILENT_ROOTS]:
-            if root.finding is not None:
-                yield root, self.hints.above(path, root.place, root.finding, fault)
+        roots = [root for root in self.older(fault)[:SILENT_ROOTS] if root.finding is not None]
+        hints = [self.hints.above(path, root.place, root.finding, fault) for root in roots if root.finding]
+        for edits in zip_longest(*hints):  # the likeliest of each
+            yield from ((root, [edit]) for root, edit in zip(roots, edits, strict=True) if edit is not None)
 
     def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         for root in self.older(fault)[:SILENT_ROOTS]:

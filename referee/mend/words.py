@@ -83,6 +83,7 @@ class Slips:
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
         self.changes: dict[str, list[tuple[list[str], OtherText]]] = {}
         self.actions: dict[str, Any] = {}
+        self.written: dict[Any, str] = {}
         self.near: dict[str, dict[str, int]] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
@@ -94,13 +95,22 @@ class Slips:
             self.known[key] = tuple(sorted(slips, key=lambda slip: slip.cost))
         return self.known[key]
 
-    def about(self, play: Play, words: AbstractSet[str]) -> list[OtherText]:
-        """The likely other texts in which one of these words stands for another, or another for it."""
+    def about(
+        self, play: Play, words: AbstractSet[str], pairs: Sequence[frozenset[str]] = ()
+    ) -> list[OtherText]:
+        """The likely other texts in which one of these words stands for another, or another for it, or one
+        word of a set for another of the same set."""
         text = self.write(play.action)
         if text not in self.changes:
             others, _ = self._others(text, play)
-            self.changes[text] = [(each[2].split(), each) for each in others if each[0] <= LIKELY]
-        return [other for said, other in self.changes[text] if not words.isdisjoint(said)]
+            first = {other: (cost, other, how) for cost, other, how in reversed(others)}  # the cheapest
+            likely = sorted(each for each in first.values() if each[0] <= LIKELY)
+            self.changes[text] = [(each[2].split(" for "), each) for each in likely]
+        return [
+            other
+            for said, other in self.changes[text]
+            if not words.isdisjoint(said) or any(pair.issuperset(said) for pair in pairs)
+        ]
 
     def of_few(self, play: Play) -> list[OtherText]:
         """The other texts in which a word stands for one of a few others, as with the facing of a piece."""
@@ -231,7 +241,11 @@ class Slips:
         return self.write(changed(action, **nothing)), told
 
     def write(self, action: Any) -> str:
-        return self.game.write(action, self.players) if type(action) in self.game.form_of else ""
+        if type(action) not in self.game.form_of:
+            return ""
+        if action not in self.written:
+            self.written[action] = self.game.write(action, self.players)
+        return self.written[action]
 
     def read(self, text: str) -> Any:
         """The action that a canonical text says; None if it says none."""

@@ -23,6 +23,12 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'history.start-unchanged': '{number} al comienzo, y nada lo ha cambiado desde entonces',
  'history.turn-ended': 'acabó el turno',
  'history.touch': '{change}, ahora {now} ({why}): {what}',
+ 'log.large-for-page': '{name} pasa de {most} MiB, demasiado para una página',
+ 'log.long-for-page': '{name} tiene {actions:,} acciones; una página enseña {most:,} como mucho',
+ 'log.long': '{name} tiene {actions:,} acciones; se pueden comparar, corregir o explicar {most:,} como '
+             'mucho',
+ 'log.large-to-open': 'un acta de más de {most} MiB o {lines:,} líneas es demasiado grande para un '
+                      'editor o un navegador; las órdenes todavía pueden juzgarla',
  'point.unreadable': '{at} no es un lugar de un acta: escribe 31 (una línea) o 31.2 (una acción)',
  'point.no-line': 'no hay línea {line}: {log} tiene {number}',
  'point.no-action': 'la línea {line} de {log} tiene {number} {number|acción|acciones}, no {action}',
@@ -31,11 +37,42 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'name.no-player': 'ningún jugador se llama {name}; los jugadores son: {players}',
  'name.no-quantity': 'no hay ninguna cantidad {name}; las cantidades son: {known}',
  'games.differ': '{one} y {two} no son del mismo juego',
+ 'archive.long-line': 'la línea pasa de {most} MiB',
+ 'archive.deep': 'demasiados niveles para un acta',
+ 'archive.not-json': 'la línea no es JSON',
+ 'archive.not-object': 'la línea no es un objeto JSON',
+ 'archive.out': 'su nombre lleva fuera del archivo comprimido',
+ 'archive.large': 'el acta pasa de {most} MiB',
+ 'archive.neither': 'la línea no tiene ni `text` (un acta) ni `record` (una partida en JSON)',
+ 'archive.members': 'contiene más de {most:,} archivos; el resto no se lee',
+ 'archive.nested': 'un archivo comprimido dentro de otro no se abre',
+ 'archive.twice': 'este nombre está dos veces en el archivo comprimido; solo se lee el primero',
+ 'archive.early': 'falta el final',
+ 'archive.compressed': 'sus datos comprimidos están dañados',
+ 'archive.ratio': 'su contenido ocupa más de {most} veces su tamaño; el resto no se lee',
+ 'archive.link': 'es un enlace, y no se sigue',
+ 'archive.not-plain': 'no es un archivo corriente',
+ 'archive.long-header': 'una cabecera es demasiado larga',
+ 'archive.header': 'una cabecera no se puede leer',
+ 'archive.long-name': 'un nombre es demasiado largo',
+ 'archive.after': 'hay datos después del final, y no se leen',
+ 'archive.directory': 'su índice está dañado',
+ 'archive.overlap': 'sus archivos se solapan; el resto no se lee',
+ 'archive.ratio-member': 'su contenido ocupa más de {most} veces lo que ocupa comprimido',
+ 'archive.moved': 'no está donde dice el índice del archivo comprimido',
+ 'archive.data': 'sus datos en el archivo comprimido están dañados',
+ 'archive.no-zip': 'no es un archivo zip, o le falta el final',
+ 'archive.split': 'es solo una parte de un archivo comprimido partido',
+ 'archive.encrypted': 'está cifrado',
+ 'archive.method': 'está comprimido de un modo que aquí no se conoce ({method})',
  'batch.memory': 'no hay memoria suficiente para esta acta',
  'bug': 'error interno ({what})',
  'bug.where': 'es un defecto de Referee; REFEREE_DEBUG=1 muestra dónde',
  'cluster.address': '--cluster {address}: escribe el planificador como {short} o {long}',
  'cluster.package': 'para --cluster instala el paquete distributed: {command}',
+ 'cluster.silent': '{address}: no responde ningún clúster de Dask',
+ 'cluster.empty': '{address}: el clúster no tiene quien trabaje',
+ 'cluster.version': '{address}: un equipo tiene referee {theirs}, pero este es {ours}',
  'cluster.gone': '{address}: el clúster ha desaparecido',
  'cluster.alone': '{address}: no queda ningún trabajador; se espera a que llegue uno',
  'cluster.cannot': '{address}: un trabajador no puede hacer el trabajo ({what}); ¿está instalado allí '
@@ -48,6 +85,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'source.beside': 'no hay ningún archivo con ese nombre en la carpeta del acta',
  'source.nested': '{name}: demasiados niveles anidados para un acta en JSON',
  'file.several-logs': '{name}: contiene varias actas; nombra una de ellas, por ejemplo {log}',
+ 'archive.no-log': 'en el archivo comprimido no hay tal acta',
  'board.none': '{game} no tiene archivos de tablero; estos juegos sí: {games}',
  'board.which': 'varios juegos tienen archivos de tablero; di cuál, --game {games}',
  'board.called': 'un tablero no puede llamarse {name}: {why}',
@@ -71,6 +109,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'config.for-log': 'en {log} no se tienen en cuenta: {codes}',
  'config.large': '{path}: más de {most} KiB',
  'file.not-text': '{name}: esto no es texto UTF-8',
+ 'file.deep': 'demasiados niveles',
  'config.not-toml': '{path}: esto no es TOML: {why}',
  'config.wrong': '{path}: {key}: {why}',
  'config.unknown': 'no existe {word}{hint}; elige entre: {known}',
@@ -264,6 +303,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'write.cannot': 'no se puede escribir: {reason}',
  'write.name': 'un archivo no puede llamarse así',
  'write.read-only': 'no se puede escribir: el archivo es de solo lectura',
+ 'write.links': 'no se puede escribir: el archivo tiene {number} nombres (enlaces duros), y solo '
+                'cambiaría uno',
  'usage.help': '`{command} --help` muestra lo que hay',
  'usage.early': 'escribe {option} después de la orden',
  'usage.option': 'no hay ninguna opción {option}{hint}',
@@ -281,6 +322,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'hint.word': ' (¿querías decir {word}?)',
  'player.number': 'jugador {number}',
  'disk.links': 'tiene {number} nombres (enlaces duros)',
+ 'disk.restless': 'el archivo se crea y se borra una y otra vez',
  'board.notices': ', {n} {n|aviso|avisos}',
  'board.findings': '{n} {n|error|errores}',
  'board.in-order': '{board} está en orden',
@@ -501,6 +543,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'mark.none': 'línea {line}: se encuentra {code}, pero la línea no tiene `{mark}`',
  'mark.no-rule': 'línea {line}: la línea tiene `{mark}`, pero esa regla no existe',
  'mark.not-found': 'línea {line}: la línea tiene `{mark}`, pero eso no se encuentra',
+ 'language.no-words': '{game} no tiene palabras en {language}',
  'board.no-file': 'ese archivo no está en la carpeta del acta',
  'editor.repair': 'Buscar la reparación más probable del acta',
  'editor.fix': 'Sustituir por `{text}`',
@@ -566,6 +609,14 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'wish.board-players': 'el tablero {board} no es para {number} jugadores',
  'wish.board-any': 'el tablero {board} no sirve para ningún número de jugadores',
  'wish.rule': '{game} no tiene la regla {word}{hint}; `referee rules {game}` las muestra todas',
+ 'simulate.no-rule': 'en una partida así no se puede incumplir ninguna regla',
+ 'simulate.allows': '{code} solo permite algo; quien va más allá incumple otra regla',
+ 'simulate.files': '{code} trata de los archivos de tablero, así que ningún acta la incumple; `referee '
+                   'board check` los examina',
+ 'simulate.players': '{number} jugadores',
+ 'simulate.board': 'el tablero {board}',
+ 'simulate.unbroken': 'no se encontró ningún acta que incumpla {code} y nada más{chosen|, con '
+                      '{chosen}|}; `referee explain {code}` enseña cómo se incumple',
  'recorder.note-words': 'escribe las palabras detrás: nota PALABRAS',
  'recorder.table-line': 'ahora viene una línea de la propia mesa, por ejemplo:',
  'recorder.not-now': 'ahora no se puede jugar `{verb}`',
@@ -611,6 +662,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'recorder.taken-back': 'deshecha: {line}  (`rehacer` la repone)',
  'recorder.not-put-back': 'no se ha repuesto nada',
  'recorder.nothing-to-redo': 'aquí no hay nada que reponer',
+ 'lock.fault': '{name} debería ser el cerrojo, pero {fault}',
+ 'lock.not': '{name} debería ser el cerrojo, pero es otro archivo',
  'lock.written': 'otro proceso está escribiendo en este archivo',
  'lock.written-by': 'otro proceso (proceso {process}) está escribiendo en este archivo',
  'lock.another': 'otro registro lleva esta acta',
@@ -717,6 +770,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'survey.not-read': 'ilegibles',
  'survey.duckdb': 'para Parquet instala el paquete duckdb: {command}',
  'survey.parquet-name': '{folder}: con --parquet el nombre de la carpeta no puede contener {signs}',
+ 'survey.long': 'el acta tiene {actions:,} acciones; un sondeo recoge {most:,} como mucho',
  'survey.busy': '{folder}: ya se está escribiendo otro estudio allí',
  'survey.version': '{folder} contiene un estudio de referee {version}; usa otra carpeta',
  'survey.other-logs': '{folder} contiene un estudio de otras actas, o han cambiado las actas, la '
@@ -727,6 +781,45 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'hint.example': '; se escribe así: {examples}',
  'hint.verbs': '; las acciones empiezan por: {verbs}',
  'hint.verbs-and-position': '; las acciones empiezan por: {verbs}; una situación se da con: {examples}',
+ 'board.bad-name': '`{name}` no puede ser un nombre aquí; hace falta {wanted}',
+ 'board.missing-in': 'falta `{name}:` en {part}',
+ 'board.missing': 'falta `{name}:`',
+ 'board.unknown-in': '`{name}:` no es parte de {part}{hint}; las partes son: {known}',
+ 'board.unknown': '`{name}:` no es parte de un tablero{hint}; las partes son: {known}',
+ 'board.needs': '{name|`{name}:` necesita|aquí hace falta} {wanted}',
+ 'board.needs-something': '{name|`{name}:` necesita|aquí hace falta} {wanted}, y no hay nada',
+ 'board.quotes': 'YAML lee {word} como {kind}; si es un nombre, escríbelo entre comillas: "{word}"',
+ 'board.needs-text': '{name|`{name}:` necesita|aquí hace falta} {wanted}, no unas comillas vacías',
+ 'board.needs-other': '{name|`{name}:` necesita|aquí hace falta} {wanted}, no «{word}»',
+ 'yaml.truth': 'verdadero o falso',
+ 'yaml.empty': 'un valor vacío',
+ 'yaml.date': 'una fecha',
+ 'yaml.number': 'un número',
+ 'yaml.unusual-number': 'un número fuera de lo común',
+ 'yaml.tab': 'aquí hay un tabulador; pon espacios',
+ 'yaml.colon': 'hay unos dos puntos fuera de sitio, o una línea mal sangrada',
+ 'yaml.no-colon': 'faltan los dos puntos después del nombre, en esta línea o en la anterior',
+ 'yaml.no-bracket': 'antes de esto falta una coma o el corchete ]',
+ 'yaml.no-brace': 'antes de esto falta una coma o la llave que cierra',
+ 'yaml.open-quote': 'las comillas que se abren en esta línea no se cierran',
+ 'yaml.word': 'una palabra no puede empezar así; escríbela entre comillas',
+ 'yaml.indent': 'esta línea no tiene la misma sangría que las líneas con las que va',
+ 'yaml.nothing': 'antes de esto falta algo',
+ 'yaml.control': 'aquí hay un carácter invisible; bórralo',
+ 'yaml.open': 'el corchete o las comillas que se abren aquí no se cierran',
+ 'yaml.large': 'el archivo pasa de {most} KiB',
+ 'yaml.bytes': 'este texto no es UTF-8; guarda el archivo como UTF-8',
+ 'yaml.other': 'esto no se puede leer como YAML ({problem})',
+ 'yaml.anchor': '`&` y `*` son anclas en YAML, y un tablero no las usa; pon la palabra entre comillas, '
+                'o escribe la parte entera',
+ 'yaml.tag': 'aquí hay una etiqueta `!`, y un tablero no las usa',
+ 'yaml.second': 'aquí empieza otro documento; un archivo contiene un solo tablero',
+ 'yaml.deep': 'esto tiene demasiados niveles para un tablero',
+ 'yaml.no-name': 'falta un nombre antes de los dos puntos',
+ 'yaml.name': 'YAML lee el nombre {name} como {kind}; escríbelo entre comillas: "{name}"',
+ 'yaml.value': 'YAML lee {value} como {kind}; escribe un número entero corriente, o una palabra entre '
+               'comillas',
+ 'board.twice': '`{name}:` ya está en la línea {first}',
  'board.more': ' (y {number} más: referee board check {word})',
  'board.at': '{word}, línea {line}: ',
  'board.path': 'nombra un archivo de la misma carpeta que el acta, sin ruta',
@@ -745,6 +838,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'expected.REASON': 'cómo terminó la partida',
  'expected.COUNTS': 'las cuentas (como 2-1)',
  'expected.anything': 'lo que va aquí',
+ 'log.large': 'el acta pasa de {most} MiB',
+ 'log.lines': 'el acta tiene más de {most:,} líneas',
  'hint.words': ' (¿querías decir {words}?)',
  'hint.choose': ' (elige {words})',
  'write.no-words': '{name}: {game} no tiene palabras en {language}',
@@ -1048,6 +1143,48 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'html.headers': 'En qué difieren los encabezados',
  'html.header key': 'Encabezado',
  'html.legality': 'Qué acta es legal',
+ 'part.a board: lines such as `name: our-board`': 'un tablero: líneas como `name: our-board`',
+ 'part.a name of 1 to 60 characters on one line': 'un nombre de 1 a 60 caracteres en una línea',
+ 'part.true for an invented board, false for one copied from the published one': 'true para un tablero '
+                                                                                 'inventado, false '
+                                                                                 'para uno copiado del '
+                                                                                 'de verdad',
+ 'part.[3, 4] or [2], for the two sides of the board': '[3, 4] o [2], por los dos lados del tablero',
+ 'part.a list of three numbers, such as [5, 4, 3]': 'una lista de tres números, como [5, 4, 3]',
+ 'part.a number for each resource, such as {reed: 8, egg: 8, wood: 8, pearl: 8}': 'un número para cada '
+                                                                                  'recurso, como '
+                                                                                  '{reed: 8, egg: 8, '
+                                                                                  'wood: 8, pearl: 8}',
+ 'part.`players`, `edition`, or a number from 0 to 20': '`players`, `edition` o un número de 0 a 20',
+ 'part.a list of rows in quotes, such as "A1  A2  A3"': 'una lista de filas entre comillas, como "A1  '
+                                                        'A2  A3"',
+ 'part.a row of ids and spaces in quotes, at most 200 characters long': 'una fila de nombres y '
+                                                                        'espacios entre comillas, de '
+                                                                        '200 caracteres como mucho',
+ 'part.a line for each space, such as A1: {gain: egg, ahu: 2, next: [A2, B1]}': 'una línea para cada '
+                                                                                'casilla, como A1: '
+                                                                                '{gain: egg, ahu: 2, '
+                                                                                'next: [A2, B1]}',
+ 'part.what the space has, such as {gain: egg, ahu: 2, next: [A2, B1]}': 'lo que tiene la casilla, '
+                                                                         'como {gain: egg, ahu: 2, '
+                                                                         'next: [A2, B1]}',
+ 'part.what is gained there, such as egg, reed+egg, egg/wood or none': 'lo que se gana allí, como egg, '
+                                                                       'reed+egg, egg/wood o none',
+ 'part.a list of the spaces that share a side with it, such as [A2, B1]': 'una lista de las casillas '
+                                                                          'que comparten un lado con '
+                                                                          'ella, como [A2, B1]',
+ 'part.a pile for each kind, such as hut: [8, 7, 7, 6]': 'una pila para cada tipo, como hut: [8, 7, 7, '
+                                                         '6]',
+ 'part.the outstanding offerings of each kind, such as boat: [13, 12]': 'las ofrendas extraordinarias '
+                                                                        'de cada tipo, como boat: [13, '
+                                                                        '12]',
+ 'part.the id of a space, 1 to 8 letters and figures such as A1': 'el nombre de una casilla, de 1 a 8 '
+                                                                  'letras y cifras, como A1',
+ 'part.a whole number from 0 to 99': 'un número entero de 0 a 99',
+ 'part.the values of the tiles in brackets, top first, such as [8, 7, 7, 6]': 'los valores de las '
+                                                                              'fichas entre corchetes, '
+                                                                              'la de arriba primero, '
+                                                                              'como [8, 7, 7, 6]',
  'SYN-TEXT-1.title': 'Un acta es texto UTF-8',
  'SYN-TEXT-1.law': 'El archivo es texto sin formato, guardado como UTF-8.',
  'SYN-TEXT-1.wrong': '{char} no es texto UTF-8; guarda el acta como UTF-8',
@@ -1060,8 +1197,11 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-TEXT-3.law': 'Una línea tiene como mucho 10.000 caracteres.',
  'SYN-TEXT-3': 'esta línea tiene {length:,} caracteres; el límite es {most:,}',
  'SYN-TEXT-4.title': 'Un acta tiene como mucho mil líneas ilegibles',
- 'SYN-TEXT-4.law': 'Después de mil líneas que no se pueden leer, el resto del acta no se mira.',
- 'SYN-TEXT-4': 'más de {most:,} líneas no se pueden leer; el resto no se ha mirado',
+ 'SYN-TEXT-4.law': 'Después de mil líneas que no se pueden leer, o de jugadores que la cabecera no '
+                   'nombra, el resto del acta no se mira.',
+ 'SYN-TEXT-4.wrong': 'más de {most:,} líneas no se pueden leer; el resto no se ha mirado',
+ 'SYN-TEXT-4.strangers': 'más de {most:,} líneas son de jugadores que la cabecera no nombra; el resto '
+                         'no se ha mirado',
  'SYN-HEAD-1.title': 'La cabecera nombra el juego',
  'SYN-HEAD-1.law': 'Un acta empieza con `juego:` y el nombre del juego.',
  'SYN-HEAD-1': 'el acta no dice a qué juego se jugó; empiézala con una línea como `juego: {known}`',
@@ -1133,7 +1273,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
                       'de `{word}`',
  'SYN-VERB-1.self': '`{word}` ya está al principio de la línea',
  'SYN-VERB-1.aside': '{advice}',
- 'SYN-VERB-1.order': 'el nombre de un jugador va detrás de la acción: `{write}`',
  'SYN-VERB-1.count': '`{word}` no va aquí: cada uno es una acción aparte, `{write}`',
  'SYN-VERB-1.once': '`{word}` no va aquí: esto se hace una sola vez por turno, `{write}`',
  'SYN-MISS-1.title': 'Una acción está completa',
@@ -1192,7 +1331,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'LOG-CLAIM-1.law': 'El número que el acta da para un jugador es el que resulta de lo jugado hasta '
                     'ahí.',
  'LOG-CLAIM-1.wrong': '{player} tiene aquí {right} {units}, no {claimed}: {too}',
- 'LOG-CLAIM-1.table': 'aquí hay {right} {units}, no {claimed}: {too}',
+ 'LOG-CLAIM-1.table': 'aquí hay {right} {units}, no {claimed}: {too} (de la mesa, no de {player})',
  'LOG-CLAIM-2.title': 'Un recuento se puede comprobar',
  'LOG-CLAIM-2.law': 'Un número que depende de algo oculto no se puede ni confirmar ni refutar.',
  'LOG-CLAIM-2.wrong': '{player} tiene aquí {possible} {units}: el acta no muestra si {claimed} es '

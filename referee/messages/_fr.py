@@ -23,6 +23,12 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'history.start-unchanged': "{number} au début, et rien ne l'a changé depuis",
  'history.turn-ended': 'fin du tour',
  'history.touch': '{change}, maintenant {now} ({why}) : {what}',
+ 'log.large-for-page': '{name} dépasse {most} Mio, trop grand pour une page',
+ 'log.long-for-page': '{name} a {actions:,} actions ; une page en montre {most:,} au plus',
+ 'log.long': '{name} a {actions:,} actions ; on peut en comparer, réparer ou expliquer {most:,} au '
+             'plus',
+ 'log.large-to-open': 'une feuille de plus de {most} Mio ou de {lines:,} lignes est trop grande pour '
+                      'un éditeur ou un navigateur ; les commandes peuvent encore la juger',
  'point.unreadable': "{at} n'est pas un endroit d'une feuille : écrivez 31 (une ligne) ou 31.2 (une "
                      'action)',
  'point.no-line': "il n'y a pas de ligne {line} : {log} en a {number}",
@@ -32,11 +38,42 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'name.no-player': "aucun joueur ne s'appelle {name} ; les joueurs sont : {players}",
  'name.no-quantity': "il n'y a pas de quantité {name} ; les quantités sont : {known}",
  'games.differ': '{one} et {two} ne sont pas du même jeu',
+ 'archive.long-line': 'la ligne dépasse {most} Mio',
+ 'archive.deep': 'trop de niveaux pour une feuille',
+ 'archive.not-json': "la ligne n'est pas du JSON",
+ 'archive.not-object': "la ligne n'est pas un objet JSON",
+ 'archive.out': "son nom mène hors de l'archive",
+ 'archive.large': 'la feuille dépasse {most} Mio',
+ 'archive.neither': "la ligne n'a ni `text` (une feuille) ni `record` (une partie en JSON)",
+ 'archive.members': "plus de {most:,} fichiers dedans ; la suite n'est pas lue",
+ 'archive.nested': "une archive dans une archive n'est pas ouverte",
+ 'archive.twice': "ce nom est deux fois dans l'archive ; seul le premier est lu",
+ 'archive.early': 'la fin manque',
+ 'archive.compressed': 'ses données compressées sont abîmées',
+ 'archive.ratio': "son contenu fait plus de {most} fois sa taille ; la suite n'est pas lue",
+ 'archive.link': "c'est un lien, et il n'est pas suivi",
+ 'archive.not-plain': "ce n'est pas un fichier ordinaire",
+ 'archive.long-header': 'un en-tête est trop long',
+ 'archive.header': 'un en-tête est illisible',
+ 'archive.long-name': 'un nom est trop long',
+ 'archive.after': 'il y a des données après la fin, qui ne sont pas lues',
+ 'archive.directory': 'son sommaire est abîmé',
+ 'archive.overlap': "ses fichiers se chevauchent ; la suite n'est pas lue",
+ 'archive.ratio-member': "son contenu fait plus de {most} fois sa taille dans l'archive",
+ 'archive.moved': "il n'est pas là où le sommaire de l'archive le dit",
+ 'archive.data': "ses données dans l'archive sont abîmées",
+ 'archive.no-zip': "ce n'est pas un fichier zip, ou la fin manque",
+ 'archive.split': "ce n'est qu'une partie d'une archive découpée",
+ 'archive.encrypted': 'il est chiffré',
+ 'archive.method': "il est compressé d'une manière inconnue ici ({method})",
  'batch.memory': 'pas assez de mémoire pour cette feuille',
  'bug': 'erreur interne ({what})',
  'bug.where': "c'est un défaut de Referee ; REFEREE_DEBUG=1 montre où",
  'cluster.address': "--cluster {address} : écrivez l'ordonnanceur sous la forme {short} ou {long}",
  'cluster.package': 'pour --cluster, installez le paquet distributed : {command}',
+ 'cluster.silent': '{address} : aucun groupe de machines Dask ne répond',
+ 'cluster.empty': "{address} : aucune machine n'y travaille",
+ 'cluster.version': "{address} : une machine a referee {theirs}, mais ici c'est {ours}",
  'cluster.gone': '{address} : la grappe a disparu',
  'cluster.alone': '{address} : il ne reste aucun exécutant ; on en attend un',
  'cluster.cannot': '{address} : un exécutant ne peut pas faire le travail ({what}) ; referee {version} '
@@ -49,6 +86,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'source.beside': "il n'y a pas de fichier de ce nom dans le dossier de la feuille",
  'source.nested': '{name} : trop de niveaux emboîtés pour une feuille en JSON',
  'file.several-logs': '{name} : il contient plusieurs feuilles ; nommez-en une, par exemple {log}',
+ 'archive.no-log': "il n'y a pas de feuille de ce nom dans l'archive",
  'board.none': "{game} n'a pas de fichiers de plateau ; ces jeux en ont : {games}",
  'board.which': 'plusieurs jeux ont des fichiers de plateau ; dites lequel, --game {games}',
  'board.called': "un plateau ne peut pas s'appeler {name} : {why}",
@@ -72,6 +110,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'config.for-log': 'dans {log}, ces règles sont ignorées : {codes}',
  'config.large': '{path} : plus de {most} Kio',
  'file.not-text': "{name} : ce n'est pas du texte UTF-8",
+ 'file.deep': 'trop de niveaux',
  'config.not-toml': "{path} : ce n'est pas du TOML : {why}",
  'config.wrong': '{path} : {key} : {why}',
  'config.unknown': "{word} n'existe pas{hint} ; choix : {known}",
@@ -273,6 +312,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'write.cannot': 'écriture impossible : {reason}',
  'write.name': 'un fichier ne peut pas porter ce nom',
  'write.read-only': 'écriture impossible : le fichier est en lecture seule',
+ 'write.links': "impossible d'écrire : le fichier a {number} noms (liens physiques), et un seul "
+                'changerait',
  'usage.help': '`{command} --help` montre ce qui est possible',
  'usage.early': 'écrivez {option} après la commande',
  'usage.option': "il n'y a pas d'option {option}{hint}",
@@ -291,6 +332,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'hint.word': ' (vouliez-vous dire {word} ?)',
  'player.number': 'joueur {number}',
  'disk.links': 'il a {number} noms (liens durs)',
+ 'disk.restless': 'le fichier est sans cesse créé et effacé',
  'board.notices': ', {n} {n|remarque|remarques}',
  'board.findings': '{n} {n|faute|fautes}',
  'board.in-order': '{board} est en ordre',
@@ -514,6 +556,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'mark.none': "ligne {line} : {code} est relevé, mais la ligne n'a pas `{mark}`",
  'mark.no-rule': "ligne {line} : la ligne a `{mark}`, mais cette règle n'existe pas",
  'mark.not-found': "ligne {line} : la ligne a `{mark}`, mais rien de tel n'est relevé",
+ 'language.no-words': "{game} n'a pas de mots en {language}",
  'board.no-file': "ce fichier n'est pas dans le dossier de la feuille",
  'editor.repair': 'Chercher la réparation la plus probable de la feuille',
  'editor.fix': 'Remplacer par `{text}`',
@@ -580,6 +623,14 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'wish.board-players': "le plateau {board} n'est pas pour {number} joueurs",
  'wish.board-any': 'le plateau {board} ne convient à aucun nombre de joueurs',
  'wish.rule': "{game} n'a pas de règle {word}{hint} ; `referee rules {game}` les donne toutes",
+ 'simulate.no-rule': 'dans une telle partie, aucune règle ne peut être enfreinte',
+ 'simulate.allows': '{code} permet seulement quelque chose ; qui va plus loin enfreint une autre règle',
+ 'simulate.files': "{code} parle des fichiers de plateau, donc aucune feuille ne l'enfreint ; `referee "
+                   'board check` les examine',
+ 'simulate.players': '{number} joueurs',
+ 'simulate.board': 'le plateau {board}',
+ 'simulate.unbroken': "aucune feuille trouvée qui enfreigne {code} et rien d'autre{chosen| avec "
+                      "{chosen}|} ; `referee explain {code}` montre comment on l'enfreint",
  'recorder.note-words': 'écrivez le texte à la suite : note TEXTE',
  'recorder.table-line': 'il faut maintenant une ligne de la table elle-même, par exemple :',
  'recorder.not-now': '`{verb}` ne peut pas être joué maintenant',
@@ -624,6 +675,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'recorder.taken-back': 'repris : {line}  (`rétablir` le remet)',
  'recorder.not-put-back': "rien n'a été remis",
  'recorder.nothing-to-redo': "il n'y a rien à remettre ici",
+ 'lock.fault': '{name} devrait être le verrou, mais {fault}',
+ 'lock.not': "{name} devrait être le verrou, mais c'est un autre fichier",
  'lock.written': 'un autre processus écrit dans ce fichier',
  'lock.written-by': 'un autre processus (processus {process}) écrit dans ce fichier',
  'lock.another': 'une autre prise de notes tient cette feuille',
@@ -733,6 +786,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'survey.not-read': 'illisibles',
  'survey.duckdb': 'pour Parquet, installez le paquet duckdb : {command}',
  'survey.parquet-name': '{folder} : avec --parquet, le nom du dossier ne doit pas contenir {signs}',
+ 'survey.long': 'la feuille a {actions:,} actions ; un relevé en prend {most:,} au plus',
  'survey.busy': "{folder} : un autre relevé est en train d'y être écrit",
  'survey.version': '{folder} contient un relevé de referee {version} ; prenez un autre dossier',
  'survey.other-logs': "{folder} contient un relevé d'autres feuilles, ou les feuilles, la "
@@ -744,6 +798,46 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'hint.verbs': ' ; une action commence par : {verbs}',
  'hint.verbs-and-position': ' ; une action commence par : {verbs} ; pour donner une position : '
                             '{examples}',
+ 'board.bad-name': '`{name}` ne peut pas être un nom ici ; il faut {wanted}',
+ 'board.missing-in': '`{name}:` manque dans {part}',
+ 'board.missing': '`{name}:` manque',
+ 'board.unknown-in': '`{name}:` ne fait pas partie de {part}{hint} ; il y a : {known}',
+ 'board.unknown': "`{name}:` ne fait pas partie d'un plateau{hint} ; il y a : {known}",
+ 'board.needs': '{name|pour `{name}:` il faut|ici il faut} {wanted}',
+ 'board.needs-something': "{name|pour `{name}:` il faut|ici il faut} {wanted}, mais il n'y a rien",
+ 'board.quotes': "YAML lit {word} comme {kind} ; si c'est un nom, mettez-le entre guillemets : "
+                 '"{word}"',
+ 'board.needs-text': '{name|pour `{name}:` il faut|ici il faut} {wanted}, pas des guillemets vides',
+ 'board.needs-other': '{name|pour `{name}:` il faut|ici il faut} {wanted}, pas « {word} »',
+ 'yaml.truth': 'vrai ou faux',
+ 'yaml.empty': 'une valeur vide',
+ 'yaml.date': 'une date',
+ 'yaml.number': 'un nombre',
+ 'yaml.unusual-number': 'un nombre inhabituel',
+ 'yaml.tab': 'il y a une tabulation ici ; mettez des espaces',
+ 'yaml.colon': 'un deux-points est mal placé, ou une ligne est mal décalée',
+ 'yaml.no-colon': "il manque un deux-points après le nom, sur cette ligne ou sur celle d'avant",
+ 'yaml.no-bracket': 'avant ceci il manque une virgule ou le crochet ]',
+ 'yaml.no-brace': "avant ceci il manque une virgule ou l'accolade fermante",
+ 'yaml.open-quote': "le guillemet ouvert sur cette ligne n'est jamais fermé",
+ 'yaml.word': 'un mot ne peut pas commencer ainsi ; mettez-le entre guillemets',
+ 'yaml.indent': "cette ligne n'est pas décalée comme celles qui vont avec elle",
+ 'yaml.nothing': 'il manque quelque chose avant ceci',
+ 'yaml.control': 'il y a ici un caractère invisible ; effacez-le',
+ 'yaml.open': "le crochet ou le guillemet ouvert ici n'est jamais fermé",
+ 'yaml.large': 'le fichier dépasse {most} Kio',
+ 'yaml.bytes': "ce texte n'est pas en UTF-8 ; enregistrez le fichier en UTF-8",
+ 'yaml.other': 'ceci ne peut pas être lu comme du YAML ({problem})',
+ 'yaml.anchor': '`&` et `*` sont des ancres en YAML, inutiles dans un plateau ; mettez le mot entre '
+                'guillemets, ou écrivez la partie en entier',
+ 'yaml.tag': 'il y a ici une étiquette `!`, inutile dans un plateau',
+ 'yaml.second': 'un second document commence ici ; un fichier contient un seul plateau',
+ 'yaml.deep': 'il y a trop de niveaux pour un plateau',
+ 'yaml.no-name': 'il manque un nom avant le deux-points',
+ 'yaml.name': 'YAML lit le nom {name} comme {kind} ; mettez-le entre guillemets : "{name}"',
+ 'yaml.value': 'YAML lit {value} comme {kind} ; écrivez un simple nombre entier, ou un mot entre '
+               'guillemets',
+ 'board.twice': '`{name}:` est déjà à la ligne {first}',
  'board.more': ' (et {number} de plus : referee board check {word})',
  'board.at': '{word}, ligne {line} : ',
  'board.path': 'nommez un fichier du dossier de la feuille, sans chemin',
@@ -762,6 +856,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'expected.REASON': "la façon dont la partie s'est terminée",
  'expected.COUNTS': 'les nombres (par exemple 2-1)',
  'expected.anything': 'ce qui va ici',
+ 'log.large': 'la feuille dépasse {most} Mio',
+ 'log.lines': 'la feuille a plus de {most:,} lignes',
  'hint.words': ' (vouliez-vous dire {words} ?)',
  'hint.choose': ' (au choix : {words})',
  'write.no-words': "{name} : {game} n'a pas de mots en {language}",
@@ -1067,6 +1163,49 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'html.headers': 'Où les en-têtes diffèrent',
  'html.header key': 'En-tête',
  'html.legality': 'Quelle feuille est conforme',
+ 'part.a board: lines such as `name: our-board`': 'un plateau : des lignes comme `name: our-board`',
+ 'part.a name of 1 to 60 characters on one line': 'un nom de 1 à 60 signes, sur une ligne',
+ 'part.true for an invented board, false for one copied from the published one': 'true pour un plateau '
+                                                                                 'inventé, false pour '
+                                                                                 'un plateau recopié '
+                                                                                 'du vrai',
+ 'part.[3, 4] or [2], for the two sides of the board': '[3, 4] ou [2], pour les deux faces du plateau',
+ 'part.a list of three numbers, such as [5, 4, 3]': 'une liste de trois nombres, comme [5, 4, 3]',
+ 'part.a number for each resource, such as {reed: 8, egg: 8, wood: 8, pearl: 8}': 'un nombre pour '
+                                                                                  'chaque ressource, '
+                                                                                  'comme {reed: 8, '
+                                                                                  'egg: 8, wood: 8, '
+                                                                                  'pearl: 8}',
+ 'part.`players`, `edition`, or a number from 0 to 20': '`players`, `edition` ou un nombre de 0 à 20',
+ 'part.a list of rows in quotes, such as "A1  A2  A3"': 'une liste de rangées entre guillemets, comme '
+                                                        '"A1  A2  A3"',
+ 'part.a row of ids and spaces in quotes, at most 200 characters long': 'une rangée de noms et '
+                                                                        "d'espaces entre guillemets, "
+                                                                        'de 200 signes au plus',
+ 'part.a line for each space, such as A1: {gain: egg, ahu: 2, next: [A2, B1]}': 'une ligne pour chaque '
+                                                                                'case, comme A1: '
+                                                                                '{gain: egg, ahu: 2, '
+                                                                                'next: [A2, B1]}',
+ 'part.what the space has, such as {gain: egg, ahu: 2, next: [A2, B1]}': "ce qu'a la case, comme "
+                                                                         '{gain: egg, ahu: 2, next: '
+                                                                         '[A2, B1]}',
+ 'part.what is gained there, such as egg, reed+egg, egg/wood or none': "ce qu'on y gagne, comme egg, "
+                                                                       'reed+egg, egg/wood ou none',
+ 'part.a list of the spaces that share a side with it, such as [A2, B1]': 'une liste des cases qui la '
+                                                                          'touchent par un côté, comme '
+                                                                          '[A2, B1]',
+ 'part.a pile for each kind, such as hut: [8, 7, 7, 6]': 'une pile pour chaque sorte, comme hut: [8, '
+                                                         '7, 7, 6]',
+ 'part.the outstanding offerings of each kind, such as boat: [13, 12]': 'les offrandes exceptionnelles '
+                                                                        'de chaque sorte, comme boat: '
+                                                                        '[13, 12]',
+ 'part.the id of a space, 1 to 8 letters and figures such as A1': "le nom d'une case, de 1 à 8 lettres "
+                                                                  'et chiffres, comme A1',
+ 'part.a whole number from 0 to 99': 'un nombre entier de 0 à 99',
+ 'part.the values of the tiles in brackets, top first, such as [8, 7, 7, 6]': 'les valeurs des tuiles '
+                                                                              'entre crochets, celle '
+                                                                              "du dessus d'abord, "
+                                                                              'comme [8, 7, 7, 6]',
  'SYN-TEXT-1.title': 'Une feuille est du texte UTF-8',
  'SYN-TEXT-1.law': 'Le fichier est du texte simple, enregistré en UTF-8.',
  'SYN-TEXT-1.wrong': "{char} n'est pas du texte UTF-8 ; enregistrez la feuille en UTF-8",
@@ -1080,8 +1219,11 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-TEXT-3.law': 'Une ligne a au plus 10 000 caractères.',
  'SYN-TEXT-3': 'cette ligne a {length:,} caractères ; la limite est de {most:,}',
  'SYN-TEXT-4.title': 'Une feuille a au plus mille lignes illisibles',
- 'SYN-TEXT-4.law': "Après mille lignes illisibles, le reste de la feuille n'est pas vérifié.",
- 'SYN-TEXT-4': "plus de {most:,} lignes sont illisibles ; le reste n'a pas été vérifié",
+ 'SYN-TEXT-4.law': "Après mille lignes illisibles, ou de joueurs que l'en-tête ne nomme pas, le reste "
+                   "de la feuille n'est pas vérifié.",
+ 'SYN-TEXT-4.wrong': "plus de {most:,} lignes sont illisibles ; le reste n'a pas été vérifié",
+ 'SYN-TEXT-4.strangers': "plus de {most:,} lignes sont de joueurs que l'en-tête ne nomme pas ; le "
+                         "reste n'a pas été vérifié",
  'SYN-HEAD-1.title': "L'en-tête nomme le jeu",
  'SYN-HEAD-1.law': 'Une feuille commence par `jeu:` et le nom du jeu.',
  'SYN-HEAD-1': 'la feuille ne dit pas à quel jeu on a joué ; commencez-la par une ligne comme `jeu: '
@@ -1154,7 +1296,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-VERB-1.player': 'le tour de chaque joueur a sa propre ligne ; allez à la ligne avant `{word}`',
  'SYN-VERB-1.self': '`{word}` est déjà au début de la ligne',
  'SYN-VERB-1.aside': '{advice}',
- 'SYN-VERB-1.order': "le nom d'un joueur vient après l'action : `{write}`",
  'SYN-VERB-1.count': '`{word}` ne va pas ici : chacun est une action à part, `{write}`',
  'SYN-VERB-1.once': "`{word}` n'a pas sa place ici : cela ne se fait qu'une fois par tour, `{write}`",
  'SYN-MISS-1.title': 'Une action est complète',
@@ -1214,7 +1355,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'LOG-CLAIM-1.law': "Un nombre que la feuille annonce pour un joueur est celui que l'on trouve en "
                     'rejouant jusque-là.',
  'LOG-CLAIM-1.wrong': '{player} a ici {right} {units}, pas {claimed} : {too}',
- 'LOG-CLAIM-1.table': 'il y a ici {right} {units}, pas {claimed} : {too}',
+ 'LOG-CLAIM-1.table': 'il y a ici {right} {units}, pas {claimed} : {too} (de la table, pas '
+                      '{player:de})',
  'LOG-CLAIM-2.title': 'Une annonce est vérifiable',
  'LOG-CLAIM-2.law': 'Un nombre qui dépend de quelque chose de caché ne peut être ni confirmé ni '
                     'contredit.',

@@ -23,6 +23,12 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'history.start-unchanged': '{number} aan het begin, en sindsdien is er niets veranderd',
  'history.turn-ended': 'de beurt was voorbij',
  'history.touch': '{change}, nu {now} ({why}): {what}',
+ 'log.large-for-page': '{name} is groter dan {most} MiB, te groot voor een pagina',
+ 'log.long-for-page': '{name} heeft {actions:,} acties; op een pagina passen er hoogstens {most:,}',
+ 'log.long': '{name} heeft {actions:,} acties; er kunnen er hoogstens {most:,} vergeleken, verbeterd '
+             'of uitgelegd worden',
+ 'log.large-to-open': 'een verslag van meer dan {most} MiB of {lines:,} regels is te groot voor een '
+                      'editor of een browser; met een commando kan het nog beoordeeld worden',
  'point.unreadable': '{at} is geen plaats in een verslag: schrijf 31 (een regel) of 31.2 (een actie)',
  'point.no-line': 'er is geen regel {line}: {log} heeft er {number}',
  'point.no-action': 'regel {line} van {log} heeft {number} {number|actie|acties}, geen {action}',
@@ -31,11 +37,42 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'name.no-player': 'geen speler heet {name}; de spelers zijn: {players}',
  'name.no-quantity': 'er is geen hoeveelheid {name}; de hoeveelheden zijn: {known}',
  'games.differ': '{one} en {two} zijn niet van hetzelfde spel',
+ 'archive.long-line': 'de regel is langer dan {most} MiB',
+ 'archive.deep': 'te veel niveaus voor een verslag',
+ 'archive.not-json': 'de regel is geen JSON',
+ 'archive.not-object': 'de regel is geen JSON-object',
+ 'archive.out': 'de naam leidt buiten het archief',
+ 'archive.large': 'het verslag is groter dan {most} MiB',
+ 'archive.neither': 'de regel heeft geen `text` (een verslag) en geen `record` (een partij in JSON)',
+ 'archive.members': 'er zitten meer dan {most:,} bestanden in; de rest wordt niet gelezen',
+ 'archive.nested': 'een archief in een archief wordt niet geopend',
+ 'archive.twice': 'deze naam staat twee keer in het archief; alleen de eerste wordt gelezen',
+ 'archive.early': 'het einde ontbreekt',
+ 'archive.compressed': 'de ingepakte gegevens zijn beschadigd',
+ 'archive.ratio': 'de inhoud is meer dan {most} keer zo groot; de rest wordt niet gelezen',
+ 'archive.link': 'het is een link, en die wordt niet gevolgd',
+ 'archive.not-plain': 'het is geen gewoon bestand',
+ 'archive.long-header': 'een kop erin is te lang',
+ 'archive.header': 'een kop erin is niet te lezen',
+ 'archive.long-name': 'een naam erin is te lang',
+ 'archive.after': 'na het einde staan nog gegevens, en die worden niet gelezen',
+ 'archive.directory': 'de inhoudsopgave is beschadigd',
+ 'archive.overlap': 'de bestanden erin overlappen; de rest wordt niet gelezen',
+ 'archive.ratio-member': 'de inhoud is meer dan {most} keer zo groot als in het archief',
+ 'archive.moved': 'het staat niet waar de inhoudsopgave van het archief zegt',
+ 'archive.data': 'de gegevens in het archief zijn beschadigd',
+ 'archive.no-zip': 'dit is geen zip-bestand, of het einde ontbreekt',
+ 'archive.split': 'dit is maar één deel van een gesplitst archief',
+ 'archive.encrypted': 'het is versleuteld',
+ 'archive.method': 'het is ingepakt op een manier die hier niet bekend is ({method})',
  'batch.memory': 'te weinig geheugen voor dit verslag',
  'bug': 'interne fout ({what})',
  'bug.where': 'dit is een fout in Referee; REFEREE_DEBUG=1 laat zien waar',
  'cluster.address': '--cluster {address}: schrijf de planner als {short} of {long}',
  'cluster.package': 'installeer voor --cluster het pakket distributed: {command}',
+ 'cluster.silent': '{address}: daar antwoordt geen Dask-cluster',
+ 'cluster.empty': '{address}: het cluster heeft niemand die werkt',
+ 'cluster.version': '{address}: een computer daar heeft referee {theirs}, maar dit is {ours}',
  'cluster.gone': '{address}: het cluster is weg',
  'cluster.alone': '{address}: er is geen werker meer; er wordt op een nieuwe gewacht',
  'cluster.cannot': '{address}: een werker kan het werk niet doen ({what}); is referee {version} daar '
@@ -50,6 +87,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'source.beside': 'er is geen bestand met die naam in de map van het verslag',
  'source.nested': '{name}: te diep genest voor een verslag in JSON',
  'file.several-logs': '{name}: er zitten meerdere verslagen in; noem er een, bijvoorbeeld {log}',
+ 'archive.no-log': "zo'n verslag zit niet in het archief",
  'board.none': '{game} heeft geen bordbestanden; deze spellen wel: {games}',
  'board.which': 'meerdere spellen hebben bordbestanden; zeg welk, --game {games}',
  'board.called': 'een bord kan niet {name} heten: {why}',
@@ -72,6 +110,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'config.for-log': 'in {log} worden deze genegeerd: {codes}',
  'config.large': '{path}: groter dan {most} KiB',
  'file.not-text': '{name}: dit is geen UTF-8-tekst',
+ 'file.deep': 'te veel niveaus',
  'config.not-toml': '{path}: dit is geen TOML: {why}',
  'config.wrong': '{path}: {key}: {why}',
  'config.unknown': '{word} bestaat niet{hint}; kies uit: {known}',
@@ -266,6 +305,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'write.cannot': 'kan niet schrijven: {reason}',
  'write.name': 'een bestand kan deze naam niet hebben',
  'write.read-only': 'kan niet schrijven: het bestand is alleen te lezen',
+ 'write.links': 'kan niet schrijven: het bestand heeft {number} namen (harde links), en alleen deze '
+                'ene zou veranderen',
  'usage.help': '`{command} --help` laat zien wat er kan',
  'usage.early': 'schrijf {option} na de opdracht',
  'usage.option': 'er is geen optie {option}{hint}',
@@ -284,6 +325,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'hint.word': ' (bedoel je {word}?)',
  'player.number': 'speler {number}',
  'disk.links': 'het heeft {number} namen (harde koppelingen)',
+ 'disk.restless': 'het bestand wordt steeds weer gemaakt en weggehaald',
  'board.notices': ', {n} {n|opmerking|opmerkingen}',
  'board.findings': '{n} {n|fout|fouten}',
  'board.in-order': '{board} is in orde',
@@ -506,6 +548,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'mark.none': 'regel {line}: {code} is gevonden, maar op de regel staat geen `{mark}`',
  'mark.no-rule': 'regel {line}: op de regel staat `{mark}`, maar die spelregel bestaat niet',
  'mark.not-found': 'regel {line}: op de regel staat `{mark}`, maar dat is niet gevonden',
+ 'language.no-words': '{game} heeft geen woorden in het {language}',
  'board.no-file': 'dat bestand staat niet in de map van het verslag',
  'editor.repair': 'Zoek de waarschijnlijkste reparatie van het verslag',
  'editor.fix': 'Vervang door `{text}`',
@@ -571,6 +614,14 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'wish.board-players': 'het bord {board} is niet voor {number} spelers',
  'wish.board-any': 'het bord {board} is voor geen enkel aantal spelers',
  'wish.rule': '{game} heeft geen regel {word}{hint}; `referee rules {game}` noemt ze allemaal',
+ 'simulate.no-rule': "in zo'n partij is geen regel te overtreden",
+ 'simulate.allows': '{code} staat alleen iets toe; wie verder gaat, overtreedt een andere regel',
+ 'simulate.files': '{code} gaat over bordbestanden, dus geen verslag overtreedt die regel; `referee '
+                   'board check` beoordeelt ze',
+ 'simulate.players': '{number} spelers',
+ 'simulate.board': 'het bord {board}',
+ 'simulate.unbroken': 'er is geen verslag gevonden dat {code} overtreedt en verder niets{chosen|, met '
+                      '{chosen}|}; `referee explain {code}` laat zien hoe men die regel overtreedt',
  'recorder.note-words': 'schrijf de woorden erachter: notitie WOORDEN',
  'recorder.table-line': 'nu komt een regel van de tafel zelf, zoals:',
  'recorder.not-now': '`{verb}` kan nu niet gespeeld worden',
@@ -616,6 +667,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'recorder.taken-back': 'teruggenomen: {line}  (`opnieuw` zet het terug)',
  'recorder.not-put-back': 'er is niets teruggezet',
  'recorder.nothing-to-redo': 'er is hier niets om terug te zetten',
+ 'lock.fault': '{name} zou het slot moeten zijn, maar {fault}',
+ 'lock.not': '{name} zou het slot moeten zijn, maar het is een ander bestand',
  'lock.written': 'een ander proces schrijft in dit bestand',
  'lock.written-by': 'een ander proces (proces {process}) schrijft in dit bestand',
  'lock.another': 'een andere schrijver houdt dit verslag bij',
@@ -725,6 +778,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'survey.not-read': 'onleesbaar',
  'survey.duckdb': 'installeer voor Parquet het pakket duckdb: {command}',
  'survey.parquet-name': '{folder}: met --parquet mag de naam van de map geen {signs} bevatten',
+ 'survey.long': 'het verslag heeft {actions:,} acties; een overzicht neemt er hoogstens {most:,} op',
  'survey.busy': '{folder}: er wordt daar al een ander overzicht geschreven',
  'survey.version': '{folder} bevat een overzicht van referee {version}; neem een andere map',
  'survey.other-logs': '{folder} bevat een overzicht van andere verslagen, of de verslagen, de '
@@ -735,6 +789,46 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'hint.example': '; schrijf het zo: {examples}',
  'hint.verbs': '; acties beginnen met: {verbs}',
  'hint.verbs-and-position': '; acties beginnen met: {verbs}; een stelling beschrijf je met: {examples}',
+ 'board.bad-name': '`{name}` kan hier geen naam zijn; nodig is {wanted}',
+ 'board.missing-in': '`{name}:` ontbreekt bij {part}',
+ 'board.missing': '`{name}:` ontbreekt',
+ 'board.unknown-in': '`{name}:` hoort niet bij {part}{hint}; wat erbij hoort: {known}',
+ 'board.unknown': '`{name}:` hoort niet bij een bord{hint}; wat erbij hoort: {known}',
+ 'board.needs': '{name|bij `{name}:` hoort|hier hoort} {wanted}',
+ 'board.needs-something': '{name|bij `{name}:` hoort|hier hoort} {wanted}, maar er staat niets',
+ 'board.quotes': 'YAML leest {word} als {kind}; is het een naam, zet hem dan tussen aanhalingstekens: '
+                 '"{word}"',
+ 'board.needs-text': '{name|bij `{name}:` hoort|hier hoort} {wanted}, geen lege aanhalingstekens',
+ 'board.needs-other': '{name|bij `{name}:` hoort|hier hoort} {wanted}, niet "{word}"',
+ 'yaml.truth': 'waar of onwaar',
+ 'yaml.empty': 'een lege waarde',
+ 'yaml.date': 'een datum',
+ 'yaml.number': 'een getal',
+ 'yaml.unusual-number': 'een ongewoon getal',
+ 'yaml.tab': 'hier staat een tab; spring in met spaties',
+ 'yaml.colon': 'er staat een dubbelepunt op de verkeerde plaats, of een regel springt verkeerd in',
+ 'yaml.no-colon': 'na de naam op deze regel of de regel erboven ontbreekt een dubbelepunt',
+ 'yaml.no-bracket': 'hiervoor ontbreekt een komma of het haakje ]',
+ 'yaml.no-brace': 'hiervoor ontbreekt een komma of de sluitaccolade',
+ 'yaml.open-quote': 'het aanhalingsteken dat op deze regel begint, wordt nergens gesloten',
+ 'yaml.word': 'zo kan een woord niet beginnen; zet het tussen aanhalingstekens',
+ 'yaml.indent': 'deze regel springt niet even ver in als de regels waar hij bij hoort',
+ 'yaml.nothing': 'hiervoor ontbreekt iets',
+ 'yaml.control': 'hier staat een onzichtbaar teken; haal het weg',
+ 'yaml.open': 'het haakje of aanhalingsteken dat hier begint, wordt nergens gesloten',
+ 'yaml.large': 'het bestand is groter dan {most} KiB',
+ 'yaml.bytes': 'dit is geen UTF-8-tekst; bewaar het bestand als UTF-8',
+ 'yaml.other': 'dit is niet te lezen als YAML ({problem})',
+ 'yaml.anchor': '`&` en `*` zijn ankers in YAML, en die gebruikt een bord niet; zet het woord tussen '
+                'aanhalingstekens, of schrijf het deel voluit',
+ 'yaml.tag': 'hier staat een `!`-label, en dat gebruikt een bord niet',
+ 'yaml.second': 'hier begint een tweede document; een bestand bevat één bord',
+ 'yaml.deep': 'dit heeft te veel niveaus voor een bord',
+ 'yaml.no-name': 'vóór de dubbelepunt ontbreekt een naam',
+ 'yaml.name': 'YAML leest de naam {name} als {kind}; zet hem tussen aanhalingstekens: "{name}"',
+ 'yaml.value': 'YAML leest {value} als {kind}; schrijf een gewoon heel getal, of een woord tussen '
+               'aanhalingstekens',
+ 'board.twice': '`{name}:` staat al op regel {first}',
  'board.more': ' (en nog {number}: referee board check {word})',
  'board.at': '{word}, regel {line}: ',
  'board.path': 'noem een bestand in dezelfde map als het verslag, zonder pad',
@@ -753,6 +847,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'expected.REASON': 'hoe het spel afliep',
  'expected.COUNTS': 'de aantallen (zoals 2-1)',
  'expected.anything': 'wat hier hoort',
+ 'log.large': 'het verslag is groter dan {most} MiB',
+ 'log.lines': 'het verslag heeft meer dan {most:,} regels',
  'hint.words': ' (bedoel je {words}?)',
  'hint.choose': ' (kies {words})',
  'write.no-words': '{name}: {game} heeft geen woorden in het {language}',
@@ -1058,6 +1154,51 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'html.headers': 'Waar de koppen verschillen',
  'html.header key': 'Kop',
  'html.legality': 'Welk verslag klopt',
+ 'part.a board: lines such as `name: our-board`': 'een bord: regels zoals `name: our-board`',
+ 'part.a name of 1 to 60 characters on one line': 'een naam van 1 tot 60 tekens op één regel',
+ 'part.true for an invented board, false for one copied from the published one': 'true voor een '
+                                                                                 'verzonnen bord, '
+                                                                                 'false voor een bord '
+                                                                                 'dat van het echte is '
+                                                                                 'overgenomen',
+ 'part.[3, 4] or [2], for the two sides of the board': '[3, 4] of [2], voor de twee kanten van het '
+                                                       'bord',
+ 'part.a list of three numbers, such as [5, 4, 3]': 'een lijst van drie getallen, zoals [5, 4, 3]',
+ 'part.a number for each resource, such as {reed: 8, egg: 8, wood: 8, pearl: 8}': 'een getal voor elke '
+                                                                                  'grondstof, zoals '
+                                                                                  '{reed: 8, egg: 8, '
+                                                                                  'wood: 8, pearl: 8}',
+ 'part.`players`, `edition`, or a number from 0 to 20': '`players`, `edition` of een getal van 0 tot '
+                                                        '20',
+ 'part.a list of rows in quotes, such as "A1  A2  A3"': 'een lijst van rijen tussen aanhalingstekens, '
+                                                        'zoals "A1  A2  A3"',
+ 'part.a row of ids and spaces in quotes, at most 200 characters long': 'een rij namen en spaties '
+                                                                        'tussen aanhalingstekens, van '
+                                                                        'hoogstens 200 tekens',
+ 'part.a line for each space, such as A1: {gain: egg, ahu: 2, next: [A2, B1]}': 'een regel voor elk '
+                                                                                'vak, zoals A1: {gain: '
+                                                                                'egg, ahu: 2, next: '
+                                                                                '[A2, B1]}',
+ 'part.what the space has, such as {gain: egg, ahu: 2, next: [A2, B1]}': 'wat het vak heeft, zoals '
+                                                                         '{gain: egg, ahu: 2, next: '
+                                                                         '[A2, B1]}',
+ 'part.what is gained there, such as egg, reed+egg, egg/wood or none': 'wat men er krijgt, zoals egg, '
+                                                                       'reed+egg, egg/wood of none',
+ 'part.a list of the spaces that share a side with it, such as [A2, B1]': 'een lijst van de vakken die '
+                                                                          'eraan grenzen, zoals [A2, '
+                                                                          'B1]',
+ 'part.a pile for each kind, such as hut: [8, 7, 7, 6]': 'een stapel voor elke soort, zoals hut: [8, '
+                                                         '7, 7, 6]',
+ 'part.the outstanding offerings of each kind, such as boat: [13, 12]': 'de uitzonderlijke offergaven '
+                                                                        'van elke soort, zoals boat: '
+                                                                        '[13, 12]',
+ 'part.the id of a space, 1 to 8 letters and figures such as A1': 'de naam van een vak, 1 tot 8 '
+                                                                  'letters en cijfers, zoals A1',
+ 'part.a whole number from 0 to 99': 'een heel getal van 0 tot 99',
+ 'part.the values of the tiles in brackets, top first, such as [8, 7, 7, 6]': 'de waarden van de '
+                                                                              'tegels tussen haakjes, '
+                                                                              'de bovenste eerst, '
+                                                                              'zoals [8, 7, 7, 6]',
  'SYN-TEXT-1.title': 'Een verslag is tekst in UTF-8',
  'SYN-TEXT-1.law': 'Het bestand is gewone tekst, opgeslagen als UTF-8.',
  'SYN-TEXT-1.wrong': '{char} is geen UTF-8-tekst; sla het verslag op als UTF-8',
@@ -1070,9 +1211,11 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-TEXT-3.law': 'Een regel heeft hoogstens 10.000 tekens.',
  'SYN-TEXT-3': 'deze regel heeft {length:,} tekens; {most:,} is het maximum',
  'SYN-TEXT-4.title': 'Een verslag heeft hoogstens duizend onleesbare regels',
- 'SYN-TEXT-4.law': 'Na duizend regels die niet te lezen zijn, wordt de rest van het verslag niet meer '
-                   'bekeken.',
- 'SYN-TEXT-4': 'meer dan {most:,} regels zijn niet te lezen; de rest is niet bekeken',
+ 'SYN-TEXT-4.law': 'Na duizend regels die niet te lezen zijn, of van spelers die niet in de kop staan, '
+                   'wordt de rest van het verslag niet meer bekeken.',
+ 'SYN-TEXT-4.wrong': 'meer dan {most:,} regels zijn niet te lezen; de rest is niet bekeken',
+ 'SYN-TEXT-4.strangers': 'meer dan {most:,} regels zijn van spelers die niet in de kop staan; de rest '
+                         'is niet bekeken',
  'SYN-HEAD-1.title': 'De kop noemt het spel',
  'SYN-HEAD-1.law': 'Een verslag begint met `spel:` en de naam van het spel.',
  'SYN-HEAD-1': 'het verslag zegt niet welk spel er gespeeld is; begin met een regel als `spel: '
@@ -1142,7 +1285,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-VERB-1.player': 'elke beurt staat op een eigen regel; begin een nieuwe regel vóór `{word}`',
  'SYN-VERB-1.self': '`{word}` staat al aan het begin van de regel',
  'SYN-VERB-1.aside': '{advice}',
- 'SYN-VERB-1.order': 'de naam van een speler staat achter de actie: `{write}`',
  'SYN-VERB-1.count': '`{word}` past hier niet: elk daarvan is een eigen actie, `{write}`',
  'SYN-VERB-1.once': '`{word}` past hier niet: dit mag maar één keer per beurt, `{write}`',
  'SYN-MISS-1.title': 'Een actie is compleet',
@@ -1204,7 +1346,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'LOG-CLAIM-1.law': 'Een aantal dat het verslag voor een speler opgeeft, is het aantal dat het '
                     'naspelen daar heeft.',
  'LOG-CLAIM-1.wrong': '{player} heeft hier {right} {units}, niet {claimed}: {too}',
- 'LOG-CLAIM-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too}',
+ 'LOG-CLAIM-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too} (van de '
+                      'tafel, niet van {player})',
  'LOG-CLAIM-2.title': 'Een telling is na te gaan',
  'LOG-CLAIM-2.law': 'Een aantal dat afhangt van iets wat verborgen is, kan niet bevestigd en niet '
                     'weerlegd worden.',

@@ -56,6 +56,11 @@ class Sheets:
         self.steps += 1
         return changes
 
+    def add_the_same(self) -> list[list[Any]]:
+        """One more step, in which nothing changed."""
+        self.steps += 1
+        return []
+
     def _follow(self, line: ScoreLine) -> None:
         course = self.courses.setdefault((line.label, line.seat), [])
         level = Level(self.steps, line.amount, line.amount if line.most is None else line.most)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.analysis.moments import START, Moment, each_moment
 from referee.analysis.turns import lines_of
@@ -12,7 +12,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.export.safe_text import visible
-from referee.pictures.drawing import Drawing
+from referee.pictures.drawing import Drawing, LastAction
 from referee.text.locations import locate
 
 from .frames import Frames, units
@@ -77,6 +77,8 @@ class _Recorder:
         self.places: list[Place] = []
         self.chapters: dict[tuple[str, ...], int] = {}
         self.chapter_of: list[int] = []
+        self.table: Any = None  # a copy of the last table
+        self.marked = False  # whether its picture may also show what a player did
         self.kinds = {
             Place(entry.line, index): _kind(entry, index)
             for entry in entries
@@ -84,8 +86,7 @@ class _Recorder:
         }
 
     def see(self, moment: Moment) -> None:
-        frame = self.frames.add(picture_of(self.record, moment))
-        cells = self.sheets.add(self.game.score(moment.state, self.options, self.record.players))
+        frame, cells = self._changed(moment)
         then = moment.state if moment.last is None or moment.last.seat < 0 else moment.last.before
         chapter = self.chapters.setdefault(self.game.chapter(then), len(self.chapters))
         start, end = self._words(moment.place)
@@ -100,6 +101,20 @@ class _Recorder:
         self.rows.append(to_json(row))
         self.places.append(moment.place)
         self.chapter_of.append(chapter)
+
+    def _changed(self, moment: Moment) -> tuple[list[Any], list[list[Any]]]:
+        """What is different in the picture and on the score sheet. A table that has not changed is not
+        drawn again, so that a long log of lines that do nothing costs little."""
+        is_same = self.table is not None and moment.state.components() == self.table.components()
+        if is_same:
+            cells = self.sheets.add_the_same()
+        else:
+            self.table = moment.state.copy()
+            cells = self.sheets.add(self.game.score(moment.state, self.options, self.record.players))
+        was_marked, self.marked = self.marked, _did_something(moment.last)
+        if is_same and not was_marked and not self.marked:
+            return [], cells
+        return self.frames.add(picture_of(self.record, moment)), cells
 
     def _words(self, place: Place) -> tuple[int, int]:
         """Where the words of the action are in their line as the page shows it."""
@@ -116,6 +131,11 @@ class _Recorder:
         assert moment.last is not None
         told = self.game.aftermath(moment.last, moment.state, self.record.players)
         return [visible(sentence) for sentence in told]
+
+
+def _did_something(last: LastAction | None) -> bool:
+    """Whether a player did something that can be read, which a picture may show."""
+    return last is not None and last.seat >= 0 and not isinstance(last.action, Unreadable)
 
 
 def _kind(entry: Entry, index: int) -> int:

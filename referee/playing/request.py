@@ -225,17 +225,29 @@ def illegal_game(wish: Wish, seed: int, rule: Rule | None, judge: Judge) -> Simu
 
 def _why_unbroken(wish: Wish, rule: Rule | None) -> str:
     if rule is None:
-        return "no rule could be broken in such a game"
+        return tell("simulate.no-rule", "no rule could be broken in such a game")
     if not rule.faults:
-        return f"{rule.code} only allows something; a log that goes beyond it breaks another rule"
+        return tell(
+            "simulate.allows",
+            "{code} only allows something; a log that goes beyond it breaks another rule",
+            code=rule.code,
+        )
     if is_about_files(wish.game, rule):
-        return f"{rule.code} is about board files, so no log breaks it; `referee board check` judges them"
+        return tell(
+            "simulate.files",
+            "{code} is about board files, so no log breaks it; `referee board check` judges them",
+            code=rule.code,
+        )
     chosen: Sequence[str] = [
         *([wish.edition] if wish.edition else []),
-        *([f"{wish.players} players"] if wish.players else []),
+        *([tell("simulate.players", "{number} players", number=wish.players)] if wish.players else []),
         *(f"{key}={option}" for key, option in wish.rulings.items()),
-        *([f"the board {wish.board}"] if wish.board else []),
+        *([tell("simulate.board", "the board {board}", board=wish.board)] if wish.board else []),
     ]
-    here = f" with {', '.join(chosen)}" if chosen else ""
-    seen = f"`referee explain {rule.code}` shows how it is broken"
-    return f"no log was found that breaks {rule.code} and nothing else{here}; {seen}"
+    return tell(
+        "simulate.unbroken",
+        "no log was found that breaks {code} and nothing else{chosen| with {chosen}|}; "
+        "`referee explain {code}` shows how it is broken",
+        code=rule.code,
+        chosen=", ".join(chosen),
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from typing import NamedTuple
 
 from referee.api import CannotRead
@@ -66,9 +66,11 @@ class Keeper:
     """What there is to say about the log as it was found."""
     steps: UndoSteps = field(default_factory=UndoSteps)
     """What was done last, for undo and redo."""
+    looked: InitVar[Look | None] = None
+    """The log as it is, if somebody has read it already."""
 
-    def __post_init__(self) -> None:
-        self.seen = look(self.journal.lines, self.journal.name, self.journal.folder)
+    def __post_init__(self, looked: Look | None) -> None:
+        self.seen = looked or look(self.journal.lines, self.journal.name, self.journal.folder)
 
     @property
     def game(self) -> Game:

@@ -111,7 +111,12 @@ class Lock:
             descriptor, self._new = open_or_create(self.path, os.O_RDWR)
             return descriptor
         except NotPlain as fault:
-            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but {fault}") from None
+            raise OSError(
+                errno.EINVAL,
+                tell(
+                    "lock.fault", "{name} should be the lock, but {fault}", name=self.path.name, fault=fault
+                ),
+            ) from None
         except OSError as error:
             if error.errno not in _NO_FOLDER:
                 raise
@@ -126,7 +131,12 @@ class Lock:
         try:
             return open_plain(self.path, os.O_RDONLY)
         except NotPlain as fault:
-            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but {fault}") from None
+            raise OSError(
+                errno.EINVAL,
+                tell(
+                    "lock.fault", "{name} should be the lock, but {fault}", name=self.path.name, fault=fault
+                ),
+            ) from None
 
     def _is_ours(self, descriptor: int) -> bool:
         """Whether nobody else has the lock, and it is still the file that others will find."""
@@ -150,7 +160,10 @@ class Lock:
     def _sign(self, descriptor: int) -> None:
         said = os.pread(descriptor, 40, 0)
         if not PART_OF_LOCK.fullmatch(said):
-            raise OSError(errno.EINVAL, f"{self.path.name} should be the lock, but it is another file")
+            raise OSError(
+                errno.EINVAL,
+                tell("lock.not", "{name} should be the lock, but it is another file", name=self.path.name),
+            )
         with suppress(OSError):  # left behind by another user: holding it is enough
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, self._says, 0)

@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from referee import api
+from referee.analysis.limits import MOST_OPEN_BYTES, too_large_to_open
 from referee.core.finding import Finding
 from referee.core.game import Game
-from referee.disk import undisturbed
+from referee.disk import NotPlain, read_plain, undisturbed
 from referee.export.safe_text import visible
 from referee.speech.current import ENGLISH
 from referee.speech.punctuation import headed, together
 from referee.speech.say import tell
+from referee.speech.system_errors import reason
 from referee.text.player_list import as_listed
 from referee.text.writer import first_lines
 
@@ -102,16 +104,8 @@ def new_log(path: str | Path, header: HeaderData, policy: str = ASK) -> Session:
 
 def resume_log(path: str | Path, policy: str = ASK) -> Session:
     """Open a log that is there. CannotOpen if it is no log that can be continued."""
-    try:
-        record = api.load(path)
-    except api.CannotRead as error:
-        raise CannotOpen(str(error)) from None
-    if record.game is None:
-        raise CannotOpen(
-            tell("record.no-log-of", "{name}: this is not a log of a known game", name=path),
-            record.findings,
-        )
-    session = open_session(path, record.game, policy)
+    _require_small_file(path)
+    session = open_session(path, None, policy)
     try:
         session.at_opening = session.end_last_line()
         require_continuable(session)
@@ -123,15 +117,33 @@ def resume_log(path: str | Path, policy: str = ASK) -> Session:
     return session
 
 
+def _require_small_file(path: str | Path) -> None:
+    """CannotOpen if there is no such file, or if it is too large to be judged again at every line."""
+    try:
+        data = read_plain(path, MOST_OPEN_BYTES)
+    except NotPlain as fault:
+        raise CannotOpen(headed(str(path), str(fault))) from None
+    except (OSError, ValueError) as error:
+        raise CannotOpen(headed(str(path), reason(error))) from None
+    if why := too_large_to_open(len(data), data.count(b"\n")):
+        raise CannotOpen(headed(str(path), why))
+
+
 def open_session(
-    path: str | Path, game: Game, policy: str = ASK, *, guided: bool = True, held: bool = False
+    path: str | Path, game: Game | None, policy: str = ASK, *, guided: bool = True, held: bool = False
 ) -> Session:
-    """A session on a log, with the lock on it. CannotOpen if it cannot be read or locked."""
+    """A session on a log, with the lock on it. CannotOpen if it cannot be read or locked. Without a game
+    it is the one that the log names."""
     journal: Journal | None = None
     try:
         with undisturbed():
             journal = Journal(path, held)
-        return Session(journal, game, policy, guided)
+        seen = look(journal.lines, journal.name, journal.folder)
+        game = game or seen.record.game
+        if game is None:
+            why = tell("record.no-log-of", "{name}: this is not a log of a known game", name=path)
+            raise CannotOpen(why, seen.record.findings)
+        return Session(journal, game, policy, guided, looked=seen)
     except BaseException as fault:
         if journal is not None:
             journal.close()

@@ -21,6 +21,7 @@ from .commands import command_of, is_help, is_look, is_step_back
 from .header_questions import OPTIONAL, Question, explained, meant, next_question
 from .journal import LogChanged
 from .keeper import ASK, KEEP, REFUSE, Judged, Keeper
+from .look import Look
 from .new_line import header_faults, last_entry
 from .next_actions import Choices, NextTurn, by_verb, legal_now, turn_of, upcoming
 from .reply import Fate, Reply, told
@@ -47,8 +48,8 @@ class Session(Keeper):
     shown: list[str] = field(default_factory=list)
     """The parts of the table as they were drawn last."""
 
-    def __post_init__(self) -> None:
-        super().__post_init__()
+    def __post_init__(self, looked: Look | None) -> None:
+        super().__post_init__(looked)
         self.fragment = self.journal.fragment
         """The text after the last line end when the log was opened. It is offered to be typed again."""
         if self.seen.begun or self.seen.playable:

@@ -13,6 +13,7 @@ from referee.core.game import ScoreSheet
 from referee.core.record import Record
 from referee.core.verdict import Verdict
 from referee.export.json_text import to_line
+from referee.speech.say import tell
 from referee.speech.values import neutral
 from referee.text.locations import span_of
 
@@ -20,6 +21,9 @@ TABLES = ("games", "players", "actions", "findings", "scores")
 LEGAL, ILLEGAL, UNDECIDED, UNJUDGED, UNREADABLE = "legal", "illegal", "undecided", "unjudged", "unreadable"
 """The verdicts: every move is legal; there is a finding that counts; hidden cards leave something open; the
 header names no game that can be judged; the log cannot be read."""
+
+MOST_ACTIONS = 200_000
+"""Each action is a row. A log has as many lines at most, but a line can have many actions."""
 
 Row = dict[str, Any]
 
@@ -46,6 +50,14 @@ def survey_one(source: Source) -> Rows:
         record = record_of(source)
     except CannotUse as fault:
         why = str(fault).removeprefix(f"{source.name}: ")
+        return unreadable(Failed(source.name, why), source.data)
+    if (actions := sum(len(plays) for _, _, _, plays, _ in record.rows)) > MOST_ACTIONS:
+        why = tell(
+            "survey.long",
+            "the log has {actions:,} actions; at most {most:,} are taken into a survey",
+            actions=actions,
+            most=MOST_ACTIONS,
+        )
         return unreadable(Failed(source.name, why), source.data)
     verdict = referee.check(record)
     sheet = _sheet(verdict)

@@ -15,6 +15,7 @@ import yaml
 
 from referee.core.boards import BoardText, Path, Twice
 from referee.core.finding import Span
+from referee.speech.say import Wording, phrase
 
 MOST_BYTES = 64 * 1024
 """The largest board file that is read. A normal one has about three thousand bytes."""
@@ -23,27 +24,47 @@ _LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 """The characters that end a line in YAML."""
 _WHOLE = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})")
 _TAG = "tag:yaml.org,2002:"
-_KINDS = {"bool": "true or false", "null": "an empty value", "timestamp": "a date"}
+TRUE_OR_FALSE, _EMPTY = phrase("yaml.truth", "true or false"), phrase("yaml.empty", "an empty value")
+_DATE, NUMBER = phrase("yaml.date", "a date"), phrase("yaml.number", "a number")
+_UNUSUAL_NUMBER = phrase("yaml.unusual-number", "an unusual number")
+_KINDS = {"bool": TRUE_OR_FALSE, "null": _EMPTY, "timestamp": _DATE}
 _SENTENCES = (
-    ("found character '\\t'", "there is a tab here; indent with spaces"),
-    ("mapping values are not allowed", "a colon is in the wrong place, or a line is indented wrongly"),
-    ("could not find expected ':'", "a colon is missing after the name on this line or the line above"),
-    ("expected ',' or ']'", "a comma or the closing ] is missing before this"),
-    ("expected ',' or '}'", "a comma or the closing } is missing before this"),
-    ("unexpected end of stream", "the quote that begins on this line is never closed"),
-    ("cannot start any token", "a word cannot begin like this; write it in quotes"),
-    ("expected <block end>", "this line does not have the same indentation as the lines it belongs to"),
-    ("expected the node content", "something is missing before this"),
-    ("special characters are not allowed", "there is a control character here; delete it"),
+    ("found character '\\t'", phrase("yaml.tab", "there is a tab here; indent with spaces")),
+    (
+        "mapping values are not allowed",
+        phrase("yaml.colon", "a colon is in the wrong place, or a line is indented wrongly"),
+    ),
+    (
+        "could not find expected ':'",
+        phrase("yaml.no-colon", "a colon is missing after the name on this line or the line above"),
+    ),
+    ("expected ',' or ']'", phrase("yaml.no-bracket", "a comma or the closing ] is missing before this")),
+    ("expected ',' or '}'", phrase("yaml.no-brace", "a comma or the closing brace is missing before this")),
+    (
+        "unexpected end of stream",
+        phrase("yaml.open-quote", "the quote that begins on this line is never closed"),
+    ),
+    ("cannot start any token", phrase("yaml.word", "a word cannot begin like this; write it in quotes")),
+    (
+        "expected <block end>",
+        phrase("yaml.indent", "this line does not have the same indentation as the lines it belongs to"),
+    ),
+    ("expected the node content", phrase("yaml.nothing", "something is missing before this")),
+    (
+        "special characters are not allowed",
+        phrase("yaml.control", "there is a control character here; delete it"),
+    ),
 )
+_OPEN = phrase("yaml.open", "the bracket or quote that opens here is never closed")
 _LEFT_OPEN = ("found unexpected end of stream", "expected ',' or")
 
 
 class UnreadableBoard(Exception):
-    """The file cannot be read as a board. The text says why, the span says where."""
+    """The file cannot be read as a board. The fault says why, the span says where."""
 
-    def __init__(self, fault: str, span: Span) -> None:
-        super().__init__(fault)
+    def __init__(self, fault: Wording, span: Span) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
         self.span = span
 
 
@@ -52,15 +73,18 @@ def lines_of(data: bytes) -> list[str]:
     return _LINE_END.split(data[:MOST_BYTES].decode("utf-8-sig", errors="replace"))
 
 
-def parse(data: bytes) -> tuple[BoardText, list[tuple[str, Span]]]:
+def parse(data: bytes) -> tuple[BoardText, list[tuple[Wording, Span]]]:
     """The data of a file, and the faults that leave it readable. Raises UnreadableBoard for any other."""
     if len(data) > MOST_BYTES:
-        raise UnreadableBoard(f"the file is larger than {MOST_BYTES // 1024} KiB", Span(1, 1, 2))
+        most = MOST_BYTES // 1024
+        fault = phrase("yaml.large", "the file is larger than {most} KiB", most=most)
+        raise UnreadableBoard(fault, Span(1, 1, 2))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise UnreadableBoard("this is not UTF-8 text; save the file as UTF-8", Span(line, 1, 2)) from None
+        fault = phrase("yaml.bytes", "this is not UTF-8 text; save the file as UTF-8")
+        raise UnreadableBoard(fault, Span(line, 1, 2)) from None
     try:
         return _Parser(text).parse()
     except yaml.YAMLError as error:
@@ -72,12 +96,13 @@ def _in_words(error: yaml.YAMLError, text: str) -> UnreadableBoard:
     problem = str(getattr(error, "problem", None) or getattr(error, "reason", None) or error)
     mark, context = getattr(error, "problem_mark", None), getattr(error, "context_mark", None)
     known = (sentence for sign, sentence in _SENTENCES if sign in problem)
-    fault = next(known, f"this cannot be read as YAML ({problem.splitlines()[0]})")
+    other = phrase("yaml.other", "this cannot be read as YAML ({problem})", problem=problem.splitlines()[0])
+    fault = next(known, other)
     if mark is None:
         above = _LINE_END.split(text[: max(0, getattr(error, "position", 0))])
         return UnreadableBoard(fault, _point(text, len(above) - 1, len(above[-1])))
     if context is not None and problem.startswith(_LEFT_OPEN) and context.line != mark.line:
-        mark, fault = context, "the bracket or quote that opens here is never closed"
+        mark, fault = context, _OPEN
     return UnreadableBoard(fault, _point(text, mark.line, mark.column))
 
 
@@ -96,25 +121,25 @@ class _Parser:
         self.places: dict[Path, Span] = {(): Span(1, 1, 2)}
         self.typed: dict[Path, str] = {}
         self.twice: list[Twice] = []
-        self.faults: list[tuple[str, Span]] = []
+        self.faults: list[tuple[Wording, Span]] = []
 
     def events(self) -> Iterator[yaml.Event]:
         while self.loader.check_event():
             # the stubs of yaml have no types for what a loader inherits
             event: yaml.Event = self.loader.get_event()  # type: ignore[no-untyped-call]
             if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None) is not None:
-                raise UnreadableBoard(
+                fault = phrase(
+                    "yaml.anchor",
                     "`&` and `*` are anchors in YAML, which a board file does not use; "
                     "put the word in quotes, or write the part in full",
-                    _span(event, event),
                 )
+                raise UnreadableBoard(fault, _span(event, event))
             if getattr(event, "tag", None) is not None:
-                raise UnreadableBoard(
-                    "there is a `!` tag here, which a board file does not use", _span(event, event)
-                )
+                fault = phrase("yaml.tag", "there is a `!` tag here, which a board file does not use")
+                raise UnreadableBoard(fault, _span(event, event))
             yield event
 
-    def parse(self) -> tuple[BoardText, list[tuple[str, Span]]]:
+    def parse(self) -> tuple[BoardText, list[tuple[Wording, Span]]]:
         holders: list[tuple[Any, Path]] = []
         holder: Any
         key: yaml.ScalarEvent | None = None
@@ -124,9 +149,8 @@ class _Parser:
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    raise UnreadableBoard(
-                        "a second document begins here; a file holds one board", _span(event, event)
-                    )
+                    fault = phrase("yaml.second", "a second document begins here; a file holds one board")
+                    raise UnreadableBoard(fault, _span(event, event))
             elif isinstance(event, yaml.CollectionEndEvent):
                 self.widen(holders.pop()[1], event)
             elif isinstance(event, yaml.NodeEvent):
@@ -146,16 +170,22 @@ class _Parser:
                 if isinstance(event, yaml.CollectionStartEvent):
                     holders.append((made, path))
                     if len(holders) > MOST_DEPTH:
-                        raise UnreadableBoard("this is nested too deeply for a board", _span(event, event))
+                        fault = phrase("yaml.deep", "this is nested too deeply for a board")
+                        raise UnreadableBoard(fault, _span(event, event))
         return BoardText(data, self.places, self.typed, tuple(self.twice)), self.faults
 
     def key(self, event: yaml.NodeEvent) -> yaml.ScalarEvent:
         if not isinstance(event, yaml.ScalarEvent):
-            raise UnreadableBoard("a name is missing before the colon", _span(event, event))
+            fault = phrase("yaml.no-name", "a name is missing before the colon")
+            raise UnreadableBoard(fault, _span(event, event))
         kind = self.kind(event)
         if kind != "str":
-            known = _KINDS.get(kind, "a number")
-            fault = f'YAML reads the name {event.value} as {known}; write it in quotes: "{event.value}"'
+            fault = phrase(
+                "yaml.name",
+                'YAML reads the name {name} as {kind}; write it in quotes: "{name}"',
+                name=event.value,
+                kind=_KINDS.get(kind, NUMBER),
+            )
             self.faults.append((fault, _span(event, event)))
         return event
 
@@ -197,8 +227,12 @@ class _Parser:
             return None
         if kind == "int" and _WHOLE.fullmatch(event.value):
             return int(event.value)
-        known = _KINDS.get(kind, "an unusual number")
-        fault = f"YAML reads {event.value[:40]} as {known}; write a plain whole number, or a word in quotes"
+        fault = phrase(
+            "yaml.value",
+            "YAML reads {value} as {kind}; write a plain whole number, or a word in quotes",
+            value=event.value[:40],
+            kind=_KINDS.get(kind, _UNUSUAL_NUMBER),
+        )
         raise UnreadableBoard(fault, _span(event, event))
 
     def kind(self, event: yaml.ScalarEvent) -> str:

@@ -77,7 +77,7 @@ def _flaws(data: bytes, boards: Boards) -> Iterator[Flaw]:
     try:
         text, faults = parse(data)
     except UnreadableBoard as unreadable:
-        yield Flaw(syntax.BAD_YAML, {"fault": str(unreadable)}, unreadable.span)
+        yield Flaw(syntax.BAD_YAML, {"fault": unreadable.fault}, unreadable.span)
         return
     yield from (Flaw(syntax.BAD_YAML, {"fault": fault}, span) for fault, span in faults)
     form = faults_of_form(text, boards.schema)
@@ -87,7 +87,12 @@ def _flaws(data: bytes, boards: Boards) -> Iterator[Flaw]:
     told = {flaw.span for flaw in judged}
     for twice in text.twice:
         if twice.span not in told:
-            fault = f"`{twice.path[-1]}:` is already on line {twice.first}"
+            fault = phrase(
+                "board.twice",
+                "`{name}:` is already on line {first}",
+                name=twice.path[-1],
+                first=twice.first,
+            )
             yield Flaw(syntax.BAD_YAML, {"fault": fault}, twice.span)
 
 

@@ -24,12 +24,15 @@ LONGEST_REMEMBERED = 160
 """The most characters of a clause that is kept. A longer one is unlikely to occur again."""
 
 Memory = dict[str, Play]
+Turns = dict[str, tuple[Play, ...]]
+"""By the text of a whole turn, behind the name of its player."""
 K = TypeVar("K")
 V = TypeVar("V")
 _games: dict[str, Memory] = {}
 _spellings: dict[str, Memory] = {}
 _owned: dict[str, dict[tuple[str, int, str], Play]] = {}
-_tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory]] = {}
+_turns: dict[str, Turns] = {}
+_tables: dict[tuple[str, tuple[str, ...]], tuple[Memory, Memory, Turns]] = {}
 
 
 def of_game(game: str) -> Memory:
@@ -53,16 +56,21 @@ def of_owned(game: str) -> dict[tuple[str, int, str], Play]:
     return _owned.setdefault(game, {})
 
 
-def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory]:
-    """The caches of clauses that name a player, and of lines of the table itself."""
+def of_turns(game: str) -> Turns:
+    """The cache of whole turns that name no player."""
+    return _turns.setdefault(game, {})
+
+
+def of_table(game: str, players: tuple[str, ...]) -> tuple[Memory, Memory, Turns]:
+    """The caches of clauses that name a player, of lines of the table itself, and of such turns."""
     known = _tables.get((game, players))
     if known is None:
         make_room(_tables, MOST_TABLES)
-        known = _tables[game, players] = {}, {}
+        known = _tables[game, players] = {}, {}, {}
     return known
 
 
-def keep(memory: Memory, most: int, text: str, play: Play) -> None:
+def keep(memory: dict[str, V], most: int, text: str, play: V) -> None:
     if len(text) <= LONGEST_REMEMBERED:
         if len(memory) >= most:
             make_room(memory, most)
@@ -81,4 +89,5 @@ def forget() -> None:
     _games.clear()
     _spellings.clear()
     _owned.clear()
+    _turns.clear()
     _tables.clear()

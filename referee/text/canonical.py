@@ -125,7 +125,7 @@ class FormReader:
             return None
         if self.writes_itself and fold(self.form.write(action, players)) != folded:
             return None
-        play = tuple.__new__(Play, (action, (), plain))  # half the time of Play(...)
+        play = Play(action, (), plain)
         if key is not None and len(self.shared) < MOST_KNOWN:
             self.shared[key] = play
         return play, names

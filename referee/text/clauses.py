@@ -51,7 +51,8 @@ class Clauses:
         told = self.game.name if self.spoken is self.game else f"{self.game.name} {self.spoken.language}"
         self.memory = cache.of_game(told)
         self.spellings = cache.of_spellings(told)
-        self.named, self.lines = cache.of_table(told, self.players)
+        self.turns = cache.of_turns(told)
+        self.named, self.lines, self.named_turns = cache.of_table(told, self.players)
         self.clause_readers = canonical.clause_readers(self.spoken)
         self.owner, taken = canonical.owner_words(self.spoken) or ("", ())
         self.owned = cache.of_owned(told)

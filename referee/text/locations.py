@@ -14,6 +14,7 @@ from referee.core.record import Record
 from referee.forms.folding import fold
 
 from .clauses import Clauses
+from .joining import joined
 from .line_kinds import is_statement, statement_words
 from .partings import parted
 from .source import cut_comment, split_outside_quotes
@@ -36,7 +37,7 @@ def locate(record: Record, place: Place) -> Span:
         start = head + len(folded[head:]) - len(folded[head:].lstrip())
     elif place.action is not None and head and not statement:
         entry = _entry_of(record, place.line)
-        if entry is not None and len(entry.plays) > len(parts):
+        if entry is not None and len(entry.plays) != len(parts):
             parts = _parts_of(record, entry, parts)
         if place.action < len(parts) and not _is_cured(entry, parts):
             offset, part = parts[place.action]
@@ -80,9 +81,11 @@ def _is_cured(entry: Entry | None, parts: Sequence[tuple[int, str]]) -> bool:
 def _parts_of(record: Record, entry: Entry, parts: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
     """The places and texts of all actions of a turn, from those between its semicolons."""
     told = [part for part in parts if part[1].strip()]
-    if entry.broken or len(entry.plays) <= len(told):
+    if entry.broken or len(entry.plays) == len(told):
         return list(parts)
     clauses = Clauses(Record(record.name, [], record.header, game=record.game, spoken=record.spoken))
+    if len(entry.plays) < len(told):
+        return _joined_parts(clauses, entry, told)
     found: list[tuple[int, str]] = []
     for offset, text in told:
         play = clauses.quiet().clause(1, 0, text, 0)
@@ -90,3 +93,18 @@ def _parts_of(record: Record, entry: Entry, parts: Sequence[tuple[int, str]]) ->
         pieces = [] if whole else parted(clauses, text)
         found += [(offset + start, text[start:end]) for start, end, _ in pieces] or [(offset, text)]
     return found
+
+
+def _joined_parts(clauses: Clauses, entry: Entry, told: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The places and texts of the actions, some of which are written as several. Between these only the
+    length of the text is right."""
+    plays = [clauses.quiet().clause(1, 0, text, 0) for _, text in told]
+    found = joined(clauses.game, [play for play in plays if play is not None])
+    if len(found) != len(entry.plays) or found[-1].last != len(told) - 1:
+        return told
+    spans: list[tuple[int, str]] = []
+    for each in found:
+        start, text = told[each.first]
+        end = told[each.last][0] + len(told[each.last][1].rstrip())
+        spans.append((start, text if each.first == each.last else text.ljust(end - start, ";")))
+    return spans

@@ -15,7 +15,9 @@ from typing import NamedTuple
 from referee.core.entry import Play
 from referee.core.game import Game
 from referee.forms.folding import MOST_COMPARED, fold, typing_distance
+from referee.forms.lexicon import ENGLISH
 from referee.forms.seats import TAKEN, quoted
+from referee.language import languages
 
 from . import grammar
 from .next_words import in_full
@@ -68,18 +70,30 @@ def respellings(text: str, game: Game, players: Sequence[str]) -> list[Respellin
 
 @lru_cache(maxsize=64)
 def _known(game: Game, players: tuple[str, ...]) -> tuple[Mapping[str, str], frozenset[str]]:
-    """The words that a correction may write, by their folded text, and the names, which need none."""
+    """The words that need no correction, with what to write for each, and the names, which need none."""
     compared = players if len(players) <= MOST_COMPARED else ()
     named = {fold(quoted(name)): quoted(name) for name in compared}
     names = frozenset(word for name in players for word in (fold(name), *fold(name).split()[:1]))
     return {word: in_full(game, word) for word in words_of(game)} | named, names
 
 
+@lru_cache(maxsize=64)
+def _to_write(game: Game, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that a correction may write: those of the language of the log. English ones are read, but
+    nobody who writes in another language means them."""
+    known = _known(game, players)[0]
+    if game.lexicon is None:
+        return tuple(known)
+    english = {part for word in languages.lexicon(game.name, ENGLISH).spellings for part in word.split()}
+    own = {part for word in game.lexicon.spellings for part in word.split()}
+    return tuple(word for word in known if word in own or word not in english)
+
+
 @lru_cache(maxsize=256)
 def _near(said: str, game: Game, players: tuple[str, ...]) -> list[tuple[tuple[int, bool], str]]:
     """Known words that begin with this word, or differ by at most one slip for every three letters."""
     near = []
-    for word in _known(game, players)[0]:
+    for word in _to_write(game, players):
         most = max(len(said), len(word)) // 3
         if abs(len(said) - len(word)) <= most and (slips := typing_distance(said, word, most)) <= most:
             near.append(((slips, word[:1] != said[:1]), word))

@@ -116,6 +116,11 @@ class Parser:
         """The terminals with which a text may begin."""
         return [name for name in self._row(self._starts[start]) if name.isupper()]
 
+    def second(self, start: str, first: str) -> list[str]:
+        """The terminals that may follow a text's first one at once."""
+        state = self._row(self._starts[start])[first]
+        return [name for name in self._row(state) if name.isupper()] if state >= 0 else []
+
     def pattern_of(self, terminal: str) -> str | None:
         """The regular expression of a terminal, or None if it has none of its own."""
         return next((pattern for name, pattern in self._terminals if name == terminal), None)

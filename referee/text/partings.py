@@ -22,6 +22,7 @@ from referee.language import languages
 from referee.speech.values import Series
 
 from . import syntax
+from .joining import as_one
 from .syntax import finding
 
 LONGEST = 600
@@ -30,6 +31,9 @@ LONGEST = 600
 _ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
 LINKS = ("and", "then")
 """The keys of the words files for what may stand between two actions."""
+
+MOST_WAYS = 8
+"""The most ways to read it that are compared."""
 
 MOST_GAPS = 8
 """The most places in it where an action may end."""
@@ -84,8 +88,14 @@ def ambiguity(
 
 def readings(clauses: ClauseReader, text: str, is_one: bool = False) -> list[list[Piece]]:
     """The ways to read a clause as one action or as several, at most two of them. `is_one`: it is known to
-    be one action, so that what stands behind an arrow belongs to what was seen."""
-    return list(islice(Parting(clauses, text, is_one).ways(), 2))
+    be one action, so that what stands behind an arrow belongs to what was seen. Two ways that come to the
+    same are one."""
+    ways: dict[tuple[Play, ...], list[Piece]] = {}
+    for way in islice(Parting(clauses, text, is_one).ways(), MOST_WAYS):
+        ways.setdefault(as_one(clauses.spoken, [piece.play for piece in way]), way)
+        if len(ways) == 2:
+            break
+    return list(ways.values())
 
 
 class Parting:

@@ -23,6 +23,10 @@ MOST = 9
 """The largest number that is read as that many of the next word."""
 MOST_COUNTS = 3
 """The most numbers in a text that are read so."""
+LONGEST = 2_000
+"""The most characters of a text that is put in plainer words; the longest lines of a game have 900."""
+MOST_QUOTES = 40
+"""The most quotation marks of such a text: twenty names, and no game has that many players."""
 ORDINALS = ("first", "second", "third", "fourth")
 """The keys of the words files for places in a row: `first column` is `column 1`."""
 NUMBERED = ("column", "quarry", "star", "numbered")
@@ -38,8 +42,10 @@ EACH, KINDS_OF_EACH = "one of each", "RESOURCE"
 _IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u2019](?![\w'])")
 """Words in single quotes, as a rulebook may write the name of a card."""
 _IN_GUILLEMETS = re.compile(r"[«“„]\s*([^\W\d_]+(?:[ -][^\W\d_]+)*)\s*[»”“]")
-_TIMES = re.compile(r"(?<=\d)\s?[x×](?=\s)", re.IGNORECASE)
-"""A number of things as rulebooks write it: `2x fish`, `2 x fish`."""
+TIMES = "times"
+"""The key for words behind a number of things: `2 times fish`."""
+PLACE = "column"
+"""The key for words before the number of a place that things are taken from. Its nouns say no more."""
 _QUOTED = re.compile(r'("[^"]*")')
 
 
@@ -48,8 +54,11 @@ def plain_texts(
 ) -> Iterator[str]:
     """The text with less and less in it, where that changes it: with `fish` for `'fish'`, `2` for `2x` and
     `column 1` for `first column`; without articles; without words such as `card`; and with `fish fish` for
-    `2 fish`. In a claim the cards may be what is counted, so nothing but articles is left out. With
-    `in_order` no word changes its place."""
+    `2 fish`. `2 from column 4` is `4 4`. In a claim the cards may be what is counted, so nothing but
+    articles is left out. With `in_order` no word changes its place. A very long text, or one of many
+    quotes, is left as it is."""
+    if len(text) > LONGEST or text.count('"') > MOST_QUOTES:
+        return
     names = _words_of_names(tuple(players))
     told = _outside_quotes(_without_subject(game, text, in_order), lambda part: _with_numbers(game, part))
     told = _without_of(game, told, tuple(players))
@@ -74,7 +83,9 @@ def _without_subject(game: Game, text: str, in_order: bool) -> str:
     folded = fold(text)
     found = _beginning(game).match(folded) if len(folded) == len(text) else None
     if found is None:
-        return text
+        wrong_way_round = not in_order and ":" not in text and not _begins_an_action(game, folded)
+        is_thing = folded.split()[-1:] and folded.split()[-1] in names_of(game)  # `tile rest`
+        return last_first(game, f" {text.strip()}", 0) if wrong_way_round and not is_thing else text
     if _begins_an_action(game, folded[found.end() :]):
         return f" {text[found.end() :]}"
     return text if in_order else last_first(game, text, found.end() - 1)
@@ -85,7 +96,7 @@ def _begins_an_action(game: Game, folded: str) -> bool:
     from . import grammar
 
     known = grammar.parser(game)
-    first = folded.split(maxsplit=1)[0]
+    first = (*folded.split(maxsplit=1), "")[0]
     return any(
         first == word.split()[0]
         for kind in known.opening("clause")
@@ -122,11 +133,16 @@ def _of_a_name(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
 def _with_numbers(game: Game, text: str) -> str:
     """The text with plain names and numbers: `2 fish` for `2x 'fish'`, `column 1` for `first column`."""
     said = _IN_GUILLEMETS.sub(lambda quoted: _if_a_name(game, quoted), text)
-    said = _TIMES.sub("", _IN_QUOTES.sub(r"\1", said))
+    said = _IN_QUOTES.sub(r"\1", said)
     for found in reversed(list(_one_of_each(game).finditer(fold(said)))):
         said = said[: found.start()] + _each(game) + said[found.end() :]
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
+    for found in reversed(list(_some_of_a_place(game).finditer(fold(said)))):
+        drawn = " ".join([found["place"]] * int(found["number"]))
+        said = f"{said[: found.start()]}{drawn}{said[found.end() :]}"
+    for found in reversed(list(_times(game).finditer(fold(said)))):
+        said = said[: found.start()] + said[found.end() :]
     for found in reversed(list(_ordinal(game).finditer(fold(said)))):
         noun = said[slice(*found.span(2))]
         said = f"{said[: found.start()]}{noun} {_numbers(game, ORDINALS, 1)[found[1]]}{said[found.end() :]}"
@@ -200,6 +216,39 @@ def _cardinal(game: Game) -> re.Pattern[str]:
     return re.compile(rf"(?<=\s){_choice(_numbers(game, CARDINALS, 2))}(?=\s)")
 
 
+@cache
+def _times(game: Game) -> re.Pattern[str]:
+    """Matches what is written behind a number of things: `2x fish`, `2 x fish`, `2 times fish`."""
+    return re.compile(rf"(?<=\d)(?:\s?[x×]|\s+{_choice(_spelt(game, TIMES))})(?=\s)")
+
+
+@cache
+def _some_of_a_place(game: Game) -> re.Pattern[str]:
+    """Matches a number of things from one place: `2 cards from column 4`, `2x column 4`. It is no match if
+    several places follow, because it is not said how many are from each."""
+    left_out = rf"(?:\s+{_choice(_spelt(game, ARTICLES, FILLERS))})*\s+"
+    words = _spelt(game, PLACE)
+    places, taken_from = (_with_articles(game, each) for each in (words, words - _nouns(game, PLACE)))
+    times = _times(game).pattern
+    parted = rf"(?:\s*,|\s+{_choice(_spelt(game, 'and'))}(?!\w)|\s)\s*"
+    return re.compile(
+        rf"(?<=\s)(?P<number>[1-{MOST}])(?:{times}{left_out}{places}|{left_out}{taken_from})"
+        rf"\s+(?P<place>\d)(?![\w.-])(?!{parted}\d+(?!{times}|{left_out}{taken_from}))"
+    )
+
+
+def _with_articles(game: Game, words: Iterable[str]) -> str:
+    """A pattern for one of these, with an article between its words or without."""
+    gap = rf"\s+(?:{_choice(_spelt(game, ARTICLES))}\s+)?"
+    return f"(?:{'|'.join(gap.join(map(re.escape, word.split())) for word in _longest(words)) or '(?!)'})"
+
+
+def _nouns(game: Game, key: str) -> set[str]:
+    """What a thing is called in the language of the log and in English, one of them or several."""
+    nouns = [languages.lexicon(game.name, code).noun(key) for code in (ENGLISH, game.language)]
+    return {fold(each) for noun in nouns for each in (noun.one, noun.many)}
+
+
 def _choice(words: Iterable[str]) -> str:
     """A pattern for one of these words, the longest first."""
     return f"(?:{'|'.join(map(re.escape, _longest(words))) or '(?!)'})"
@@ -256,7 +305,7 @@ def _repeated(found: re.Match[str]) -> str:
 
 def left_out(game: Game) -> tuple[re.Pattern[str], ...]:
     """Patterns for all that may be left out, apart from numbers."""
-    return _any_of(game, ARTICLES), _any_of(game, FILLERS), _ordinal(game), _cardinal(game), _TIMES
+    return _any_of(game, ARTICLES), _any_of(game, FILLERS), _ordinal(game), _cardinal(game), _times(game)
 
 
 @cache

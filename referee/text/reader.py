@@ -21,6 +21,7 @@ from . import cache, syntax
 from .clauses import Clauses
 from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
+from .joining import as_one
 from .line_kinds import is_statement, seats_by_name
 from .source import cut_comment, decode, is_binary, is_suspicious, is_utf_16, split, split_outside_quotes
 from .syntax import FEW, MOST_FINDINGS, finding
@@ -119,30 +120,16 @@ class LineReader:
         """Read the lines below the header, until `most` of them were not understood."""
         lost = 0
         record, seats, clauses = self.record, self.seats, self.clauses
-        known, named, said, canonical = clauses.memory, clauses.named, clauses.lines, clauses.canonical
-        lines, rows = record.lines, record.rows
-        has_faults = bool(faulty)
-        plays: tuple[Play, ...]
-        for number, line in enumerate(islice(lines, first, None), first + 1):
+        known, named, said = clauses.turns, clauses.named_turns, clauses.lines
+        rows, has_faults = record.rows, bool(faulty)
+        for number, line in enumerate(islice(record.lines, first, None), first + 1):
             head, _, body = line.partition(": ")
             seat = seats.get(head)
             if has_faults and number in faulty:
                 self.lost_line(number, line)
                 continue
             if seat is not None:
-                one, more, two = body.partition("; ")
-                play = known.get(one) or named.get(one) or canonical(one)
-                if play is None:
-                    plays = ()
-                elif not more:
-                    plays = (play,)
-                else:
-                    second = known.get(two) or named.get(two)
-                    if second is not None:
-                        plays = play, second
-                    else:
-                        rest = self.canonical(two)
-                        plays = (play, *rest) if rest else ()
+                plays = known.get(body) or named.get(body) or self.canonical_turn(body)
                 if plays:
                     rows.append((number, None, seat, plays, False))
                     continue
@@ -158,24 +145,32 @@ class LineReader:
                 continue
             before = len(record.findings)
             self.read_line(number, line)
-            if len(record.findings) > MOST_FINDINGS:
+            if len(record.findings) > MOST_FINDINGS or self.strangers > MOST_FINDINGS:
                 _give_up(record)
                 return
             lost += len(record.findings) > before
             if lost == most:
                 return
 
-    def canonical(self, body: str) -> tuple[Play, ...]:
-        """The actions of a line if all of them are cached or canonical, else none."""
-        clauses = self.clauses
+    def canonical_turn(self, body: str) -> tuple[Play, ...]:
+        """Read and cache the actions of a turn without the grammar: none unless all are canonical."""
+        clauses, shared = self.clauses, True
         known, named = clauses.memory, clauses.named
         plays: list[Play] = []
         for clause in body.split("; "):
-            play = known.get(clause) or named.get(clause) or clauses.canonical(clause)
+            play = known.get(clause)
             if play is None:
-                return ()
+                play = named.get(clause) or clauses.canonical(clause)
+                if play is None:
+                    return ()
+                shared = shared and clause in known
             plays.append(play)
-        return tuple(plays)
+        turn = as_one(self.game, plays)
+        if shared:
+            cache.keep(clauses.turns, cache.MOST_REMEMBERED, body, turn)
+        else:
+            cache.keep(clauses.named_turns, cache.MOST_OF_A_TABLE, body, turn)
+        return turn
 
     def read_loose_turn(self, number: int, line: str) -> bool:
         """Read a turn in any spelling, unless it has comments or quotes. Returns whether that worked."""
@@ -258,10 +253,9 @@ class LineReader:
 
             read_unclear_turn(self, number, offset, name.strip(), body)
             return
-        needs_advice = seat is None and self.strangers < MOST_FINDINGS  # later lines are not judged
-        if needs_advice and self.is_nearly_of_the_table(number, offset, text):
+        if seat is None and self.is_nearly_of_the_table(number, offset, text):
             return
-        if needs_advice and self.cures.of_head(self.record.entries, number, offset, text):
+        if seat is None and self.cures.of_head(self.record.entries, number, offset, text):
             self.add(number, None, None, [UNREAD], broken=True)
             return
         if seat is not None:
@@ -306,13 +300,13 @@ class LineReader:
         self, number: int, offset: int, clause: str, index: int, actor: str
     ) -> tuple[list[Play], bool]:
         """The action between two semicolons, or several of them, and whether something was not read."""
-        from .partings import ambiguity, readings
-        from .unclear_names import unclear_name
-
         before = len(self.record.findings)
         play = self.clauses.clause(number, offset, clause, index)
         if play is not None and not isinstance(play.action, Misnamed):
             return [play], False
+        from .partings import ambiguity, readings
+        from .unclear_names import unclear_name
+
         if actor and (said := self.of_actor(clause, actor)) is not None:
             del self.record.findings[before:]
             return [said], False
@@ -335,11 +329,9 @@ class LineReader:
         return self.cures.of_clause(clause, offset, actor), True
 
     def of_actor(self, clause: str, actor: str) -> Play | None:
-        """What a clause says if a gain without a name is that of the player whose turn it is."""
-        from .unnamed_gains import with_actor
+        from .own_share import of_players
 
-        said = with_actor(self.spoken, clause, actor)
-        return None if said is None else self.clauses.quietly(lambda quiet: quiet.clause(1, 0, said, 0))
+        return of_players(self.clauses, clause, actor)
 
     def is_turn_without_colon(self, clause: str) -> bool:
         """Whether an unreadable clause begins with the name of a player, followed by actions."""
@@ -392,7 +384,7 @@ class LineReader:
         return seat if seat < self.game.most_players else None
 
     def add(self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool) -> None:
-        self.record.rows.append((number, name, seat, tuple(plays), broken))
+        self.record.rows.append((number, name, seat, as_one(self.game, plays), broken))
         self.strangers += name is not None
 
     def report(self, fault: Finding) -> None:

@@ -36,7 +36,8 @@ def read_on(record: Record, lines: Sequence[str]) -> Record | None:
     )
     reader, first = LineReader(longer), len(record.lines)
     reader.read(first, ())
-    if len(longer.findings) > MOST_FINDINGS or _is_doubtful(longer):
+    strangers = reader.strangers + sum(name is not None for _, name, _, _, _ in record.rows)
+    if max(len(longer.findings), strangers) > MOST_FINDINGS or _is_doubtful(longer):
         return None
     if len(longer.findings) > len(record.findings) or reader.clauses.misnamed or reader.strangers:
         from .log_language import has_own_words

@@ -8,16 +8,21 @@ text in a tenth of the time of the grammar. Tests compare the two.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from referee.core.game import Game
 from referee.forms.lexicon import ENGLISH
 
 from .canonical import is_line
 
-MOST_WORDS = 3
-"""The most words of a verb: `raise the transporter`."""
+if TYPE_CHECKING:
+    from .parsing import Parser
+
+MOST_WORDS = 4
+"""The most words of a verb, with one before it that means nothing: `discard raise a transporter`."""
 
 _ARROW = re.compile(" (?:=>|→) ")
 _MARK = re.compile(" ?([:,]) ?")
@@ -33,7 +38,7 @@ def respelled(game: Game, text: str) -> str | None:
     for number in range(min(MOST_WORDS, len(words)), 0, -1):
         head = " ".join(words[:number])
         if head in verbs:
-            verb = verbs[head]
+            verb = verbs[head] or _by_what_follows(game, head, text)
             said = verb + said[len(head) :] if verb else ""
             break
     return said if said and said != text else None
@@ -49,26 +54,73 @@ def respaced(text: str) -> str | None:
 
 @cache
 def canonical_verbs(game: Game) -> Mapping[str, str]:
-    """For each word that may begin a clause, the verb of its form. It is empty if the grammar must decide.
+    """For each text that may begin a clause, the verb of its form; "" if the grammar must decide.
 
-    There are none for games in other languages, where a word may stand for several words of the forms.
+    Such a text is a verb, or a word that may be left out and a verb: `place villager` is `villager`. There
+    are none for games in other languages, where a word may stand for several words of the forms.
     """
     if game.language != ENGLISH:
         return {}
-    from .grammar import parser
+    verbs, kinds = _verb_of(game), _kinds_of(game)
+    found = {word: verbs.get(of[0], "") if len(of) == 1 else "" for word, of in kinds.items()}
+    for word, of in kinds.items():
+        for kind in of:
+            if kind.startswith("_") and kind not in verbs:
+                found |= {f"{word} {noun}": verb for noun, verb in _behind(game, word, kind)}
+    return found
 
-    known = parser(game)
-    kinds: dict[str, list[str]] = {}
+
+def _behind(game: Game, word: str, kind: str) -> Iterator[tuple[str, str]]:
+    """The verbs that may stand behind such a word, which means nothing itself, and the verb of the form."""
+    known, verbs = _parser(game), _verb_of(game)
+    second = known.second("clause", kind)
+    nouns = Counter(noun for each in second for noun in known.spelt.get(each, ()))
+    for each in second:
+        for noun in known.spelt.get(each, ()) if verbs.get(each) else ():
+            if nouns[noun] == 1 and _fitting(game, word, f"{word} {noun}") == [kind]:
+                yield noun, verbs[each]
+
+
+def _by_what_follows(game: Game, head: str, text: str) -> str:
+    """The verb for a word that is several terminals, if the rest of the clause fits one of them alone."""
+    fitting = _fitting(game, head, text) if len(_kinds_of(game).get(head, ())) > 1 else []
+    return _verb_of(game).get(fitting[0], "") if len(fitting) == 1 else ""
+
+
+def _fitting(game: Game, word: str, text: str) -> list[str]:
+    """The terminals that a word may be at the beginning of this text."""
+    kinds = _kinds_of(game)[word]
+    return kinds if len(kinds) == 1 else [kind for kind in kinds if _match(game, kind)(text)]
+
+
+@cache
+def _match(game: Game, kind: str) -> Callable[[str], object]:
+    return re.compile(_parser(game).pattern_of(kind) or "").match
+
+
+@cache
+def _kinds_of(game: Game) -> Mapping[str, list[str]]:
+    """For each word that may begin a clause, the terminals that it may be."""
+    known, kinds = _parser(game), dict[str, list[str]]()
     for kind in known.opening("clause"):
         for word in known.spelt.get(kind, ()):
             kinds.setdefault(word, []).append(kind)
+    return kinds
+
+
+@cache
+def _verb_of(game: Game) -> Mapping[str, str]:
+    """For each terminal that is the verb of a form, that verb; "" if the grammar must decide."""
     verbs: dict[str, set[str]] = {}
     for form in game.forms:
-        of = kinds.get(form.verb, ())
-        if len(of) == 1 and not is_line(form):
-            verbs.setdefault(of[0], set()).add("" if form.keeps_words else form.verb)
-    return {word: _only(verbs.get(of[0], set())) if len(of) == 1 else "" for word, of in kinds.items()}
+        of = _kinds_of(game).get(form.verb, ())
+        own = of[0] if len(of) == 1 else f"_{form.verb.upper()}"
+        if own in of and not is_line(form):
+            verbs.setdefault(own, set()).add("" if form.keeps_words else form.verb)
+    return {kind: min(of) if len(of) == 1 else "" for kind, of in verbs.items()}
 
 
-def _only(verbs: set[str]) -> str:
-    return min(verbs) if len(verbs) == 1 else ""
+def _parser(game: Game) -> Parser:
+    from .grammar import parser
+
+    return parser(game)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from referee.forms.folding import OE, is_of_western_europe
+from referee.speech.say import tell
 
 SUFFIX = ".moai"
 """The suffix of a log's file name."""
@@ -24,10 +25,14 @@ class TooLarge(Exception):
     """The log is too large; the text says which limit it exceeds."""
 
 
+def _larger() -> TooLarge:
+    return TooLarge(tell("log.large", "the log is larger than {most} MiB", most=MOST_BYTES // 1024 // 1024))
+
+
 def decode(data: bytes) -> str:
     """The text of a log. Bytes that are not UTF-8 become lone surrogates, for findings to point at."""
     if len(data) > MOST_BYTES:
-        raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        raise _larger()
     if data[:2] in _UTF16_MARKS:
         return data.decode("utf-16", errors="replace")
     return data.decode("utf-8", errors="surrogateescape")
@@ -36,7 +41,7 @@ def decode(data: bytes) -> str:
 def split(text: str) -> list[str]:
     """The lines without line endings or byte-order mark, with composed accents."""
     if len(text) > MOST_BYTES:
-        raise TooLarge(f"the log is larger than {MOST_BYTES // 1024 // 1024} MiB")
+        raise _larger()
     text = text.removeprefix(_BYTE_ORDER_MARK)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -44,7 +49,7 @@ def split(text: str) -> list[str]:
     if lines and not lines[-1]:
         lines.pop()
     if len(lines) > MOST_LINES:
-        raise TooLarge(f"the log has more than {MOST_LINES:,} lines")
+        raise TooLarge(tell("log.lines", "the log has more than {most:,} lines", most=MOST_LINES))
     if not text.isascii() and not is_of_western_europe(text) and not unicodedata.is_normalized("NFC", text):
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
     return lines

@@ -164,4 +164,4 @@ _Plain = tuple[str | None, int | None, list[object]]
 
 def _plain(entry: Entry) -> _Plain:
     """An entry with every action as it is meant, whether its spelling is right or not."""
-    return entry.name, entry.seat, [meant(play)[:2] for play in entry.plays]
+    return entry.name, entry.seat, [meant(play).told for play in entry.plays]

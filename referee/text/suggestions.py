@@ -122,7 +122,7 @@ class Cures(VerbCures):
                 missing = word if lexicon is None or word not in lexicon.words else lexicon.word(word)
                 return Cure(plays, {"case": "key", "missing": missing} if left_over else {})
         if fault.rule is syntax.UNKNOWN_VERB and not suggested(fault):
-            ways = (self._name_first, self._one_each, self._with_verbs, self._with_verb, self._with_both)
+            ways = (self._one_each, self._with_verbs, self._with_verb, self._with_both)
             return next((cure for way in ways if (cure := way(text)).facts), NO_CURE)
         if actor and fault.rule in (syntax.MISSING, syntax.UNKNOWN_PLAYER):
             return self._with_name(text, actor)
@@ -213,7 +213,8 @@ class Cures(VerbCures):
 
     def lost(self, text: str) -> list[Play]:
         """An action for an unreadable line of the table: at least its first word is known."""
-        word = nearest(text.split()[0].partition(":")[0], self.game.table_words)
+        first = text.split()[0].partition(":")[0]
+        word = nearest(first, self.game.table_words, lambda word: table_word(self.game, word))
         return [UNREAD] if word is None else [Play(LostLine(table_word(self.game, word)), (), plain=True)]
 
     def of_head(self, entries: Sequence[Entry], number: int, offset: int, text: str) -> bool:
@@ -227,7 +228,7 @@ class Cures(VerbCures):
 
     def within_a_turn(self, text: str) -> str:
         """The action that a line means in which the name of a player stands before the verb, or nothing."""
-        return str(self._name_first(text).facts.get("write", "")) if len(text) <= LONGEST else ""
+        return self._name_first(text) if len(text) <= LONGEST else ""
 
     def of_bare_words(self, text: str) -> str:
         """The line of the next player that words without a name and a verb mean, or nothing."""

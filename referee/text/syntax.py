@@ -47,8 +47,13 @@ TOO_LONG = _rule(
 TOO_MANY = _rule(
     "SYN-TEXT-4",
     "A log has at most a thousand unreadable lines",
-    "After a thousand lines that cannot be read, the rest of the log is not checked.",
-    "more than {most:,} lines cannot be read; the rest was not checked",
+    "After a thousand lines that cannot be read, or whose player the header does not name, the rest of the "
+    "log is not checked.",
+    {
+        "wrong": "more than {most:,} lines cannot be read; the rest was not checked",
+        "strangers": "more than {most:,} lines are of players whom the header does not name; the rest was "
+        "not checked",
+    },
 )
 NO_GAME = _rule(
     "SYN-HEAD-1",
@@ -156,7 +161,6 @@ UNKNOWN_VERB = _rule(
         "player": "each player's turn goes on a line of its own; begin a new line before `{word}`",
         "self": "`{word}` is already at the beginning of the line",
         "aside": "{advice}",
-        "order": "the name of a player comes behind the action: `{write}`",
         "count": "`{word}` does not fit here: each one is an action of its own, `{write}`",
         "once": "`{word}` does not fit here: this is done only once in a turn, `{write}`",
     },

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from referee.core.log_rules import hint_of
 from referee.forms.folding import fold, nearest
 from referee.language.spoken import table_word
 
 from . import syntax
 from .lines_without_colon import Reading
 from .next_words import in_full
-from .syntax import did_you_mean, finding
+from .syntax import finding
 
 
 def read_misspelt(reader: Reading, number: int, offset: int, text: str) -> bool:
@@ -16,15 +17,14 @@ def read_misspelt(reader: Reading, number: int, offset: int, text: str) -> bool:
     head, _, body = text.partition(":")
     first, _, whose = fold(head).partition(" ")
     words = reader.spoken.table_words
-    near = nearest(first, words)
+    near = nearest(first, words, lambda word: table_word(reader.spoken, word))
     if near is None:
         return False
     if not (_is_about_a_player(reader, near) and reader.seat_of(whose) is not None) and (
         nearest(first, reader.players) is not None or reader.reads_as_turn(body)
     ):
         return False
-    meant = [in_full(reader.spoken, word) for word in words]
-    facts = {"case": "verb", "word": head.split(" ")[0], "hint": did_you_mean(first, meant)}
+    facts = {"case": "verb", "word": head.split(" ")[0], "hint": hint_of(in_full(reader.spoken, near))}
     reader.report(finding(syntax.UNKNOWN_VERB, number, offset, len(first), action=0, **facts))
     reader.add(number, None, None, reader.cures.of_line(text, offset, table=True), broken=True)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-MOST = 120
+MOST = 400
 _SIGN = re.compile(r"(?P<end>\\b)|(?P<space>\\s[+*]?|\[- \]| )|(?P<letter>[a-z0-9°'œ-])")
 _LOOK = re.compile(r"\(\?[=!]")
 _GROUP = re.compile(r"\((?:\?:)?")

@@ -50,14 +50,20 @@ def read_as_latin(record: Record) -> None:
 
 
 def give_up(record: Record) -> None:
-    """Report that too many lines cannot be read, at the first line that is no longer reported."""
+    """Report that too many lines cannot be read, at the first line that is no longer reported. If it is not
+    that, too many lines are of strangers. Each is an error, and the replay would stop at the last one."""
+    if len(record.findings) <= MOST_FINDINGS:
+        number = record.rows.pop()[0]
+        record.findings.append(too_many(number, record.lines[number - 1], case="strangers"))
+        return
     number = record.findings[MOST_FINDINGS].place.line
     del record.findings[MOST_FINDINGS:]
     record.findings.append(too_many(number, record.lines[number - 1] if record.lines else ""))
 
 
-def too_many(number: int, line: str) -> Finding:
-    return finding(syntax.TOO_MANY, number, 0, min(len(line), MOST_COLUMNS), most=MOST_FINDINGS)
+def too_many(number: int, line: str, case: str = "wrong") -> Finding:
+    end = min(len(line), MOST_COLUMNS)
+    return finding(syntax.TOO_MANY, number, 0, end, most=MOST_FINDINGS, case=case)
 
 
 def text_fault(number: int, line: str) -> Finding | None:

@@ -105,16 +105,14 @@ class VerbCures:
         verbs = [f"`{self.game.form_of[type(plays[0].action)].verb}`"]
         return Cure(plays, {"case": "no verb", "verbs": Series(verbs, "or")})
 
-    def _name_first(self, text: str) -> Cure:
-        """Cure: put the verb before the name of the player: `take Carl wood` for `Carl takes wood`. A verb
-        that is repeated for other players is left out there."""
+    def _name_first(self, text: str) -> str:
+        """The action with the verb before the name of the player: `take Carl wood` for `Carl takes wood`. A
+        verb that is repeated for other players is left out there. Nothing if it is no such action."""
         said = verb_first(self.game, text, self.clauses.players)
         plays = self._all([said]) if said else []
         if not plays or not self.game.form_of[type(plays[0].action)].names_players(plays[0].action):
-            return NO_CURE
-        return Cure(
-            plays, {"case": "order", "write": write_play(self.game, plays[0], self.clauses.players)}
-        )
+            return ""
+        return write_play(self.game, plays[0], self.clauses.players)
 
     def _one_each(self, text: str) -> Cure:
         """What to write if a number stands before something that is one action each: `2 villagers B4`."""

@@ -58,6 +58,12 @@ def said_of_each(game: Game, body: str, players: Sequence[str]) -> str:
     return joined
 
 
+def after_verb(game: Game, text: str) -> int | None:
+    """Where the verb ends that a text begins with; None if it begins with none."""
+    found = _verb(game).match(fold(text), len(text) - len(text.lstrip()))
+    return None if found is None else found.end()
+
+
 _LAST = re.compile(r"\s([^\W\d_]+)\s*(?=(?:->.*)?$)")
 """The last word of an action, before what was seen."""
 

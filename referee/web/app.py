@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from referee import api, shelf
-from referee.analysis.limits import ON_A_PAGE, TooLong, require_extent
+from referee.analysis.limits import TooLong, require_extent
 from referee.core.game import Game
 from referee.core.record import Record
 from referee.pages.dispute import dispute_page
@@ -190,7 +190,7 @@ class Pages:
         if not record.can_be_judged:
             raise CannotOpen(tell("web.not-judged", "the header of this log cannot be read"))
         try:
-            require_extent(record, ON_A_PAGE)
+            require_extent(record, on_a_page=True)
         except TooLong as fault:
             raise CannotOpen(str(fault)) from None
         return record

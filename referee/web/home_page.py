@@ -18,6 +18,8 @@ from .html_page import bar, page
 
 MOST_SHOWN = 60
 """The most logs that the page shows, the newest first."""
+OF_A_HEADER = 32 * 1024
+"""How many bytes of a log are read to say whose it is. Its header is in them."""
 
 
 def home_page(folder: LogFolder) -> str:
@@ -70,7 +72,7 @@ def home_page(folder: LogFolder) -> str:
 
 
 def _log(folder: LogFolder, log: FolderEntry) -> Html:
-    record = read_log(folder, log.name)
+    record = read_log(folder, log.name, OF_A_HEADER)
     parts = []
     if record is not None and record.game is not None:
         parts.append(record.game.said_title)
@@ -88,13 +90,16 @@ def _log(folder: LogFolder, log: FolderEntry) -> Html:
     )
 
 
-def read_log(folder: LogFolder, name: str) -> Record | None:
-    """A log as it is on disk now; None if it cannot be read."""
+def read_log(folder: LogFolder, name: str, most: int | None = None) -> Record | None:
+    """A log as it is on disk now, or at most so many bytes of it; None if it cannot be read."""
     path = folder.path_of(name)
     if path is None:
         return None
     try:
-        return api.loads(read_plain(path, MOST_BYTES), name, folder.path)
+        data = read_plain(path, most or MOST_BYTES)
+        if most is not None and len(data) > most:
+            data = data[: data.rfind(b"\n") + 1]
+        return api.loads(data, name, folder.path)
     except (OSError, NotPlain, api.CannotRead):
         return None
 
@@ -103,7 +108,7 @@ def known_names(folder: LogFolder) -> list[str]:
     """The players of the newest logs, to be tapped instead of typed."""
     names: dict[str, None] = {}
     for log in folder.logs()[:20]:
-        record = read_log(folder, log.name)
+        record = read_log(folder, log.name, OF_A_HEADER)
         for player in record.header.players if record is not None else ():
             names.setdefault(player.name)
     return list(names)[:12]

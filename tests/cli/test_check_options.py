@@ -303,7 +303,7 @@ def swapped(line: str) -> Iterator[str]:
 
 def meaning(text: str) -> list[object]:
     record = referee.loads(text)
-    return [(entry.line, entry.seat, [play[:2] for play in entry.plays]) for entry in record.entries]
+    return [(entry.line, entry.seat, [play.told for play in entry.plays]) for entry in record.entries]
 
 
 @pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])

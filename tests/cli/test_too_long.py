@@ -24,7 +24,9 @@ COMMANDS = [
 def test_a_log_that_is_too_long(run: Run, tmp_path: Path) -> None:
     """It is still judged. At the limit itself the command works."""
     path = tmp_path / "long.moai"
-    text = "game: easter-island\nplayers: Ann, Ben\n" + "Zed: pass; pass\n" * (limits.MOST_ACTIONS // 2)
+    text = "game: easter-island\nplayers: Ann, Ben\n" + f"Ann: {'; '.join(['pass'] * 100)}\n" * (
+        limits.MOST_ACTIONS // 100
+    )
     path.write_text(text, encoding="utf-8")
     record = referee.load(path)
     limits.require_extent(record)

@@ -35,7 +35,7 @@ ASKED = tries(3, 20, "REFEREE_CHECKS_ASKED")
 
 BENT = 3_000
 RECORDS_STEP = 5
-SOME = 40
+SOME = tries(12, 40)
 """At so many states of a log the checks are asked."""
 
 WRONG = 0.1

@@ -35,7 +35,12 @@ def _told(record: Record) -> list[tuple[str, list[str]]]:
     ("text", "line", "claim", "message"),
     [
         (STATUES, 20, "claim Robin hand 7", "Robin has 4 tokens in hand here, not 7: 3 too many"),
-        (CARDS, 20, "claim Anne potato-stone 1", "there are 0 potato on the stone here, not 1: 1 too many"),
+        (
+            CARDS,
+            20,
+            "claim Anne potato-stone 1",
+            "there are 0 potato on the stone here, not 1: 1 too many (of the table, not of Anne)",
+        ),
         (ISLAND, 139, "claim Cid resources 30", "Cid scores 9 for resources, not 30: 21 too many"),
         (ISLAND, 139, "claim Cid tablet 3", "Cid scores 0 for the tablet, not 3: 3 too many"),
         (

@@ -22,7 +22,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.judge import breaches
-from referee.core.quick import LINE_DONE, quick_steps, step_of
+from referee.core.quick import quick_steps, step_of
 from referee.core.record import Record
 from tests.effort import tries
 
@@ -31,6 +31,8 @@ SEEDS = range(tries(3, 12))
 NO_LINE = Entry(1, None, 0, (), False)
 OTHERS = 3
 """Earlier actions of the log that are tried in each state."""
+LINES = 8
+"""The most lines that a run is given."""
 
 
 def own_steps(game: Game) -> dict[tuple[type, int], Any]:
@@ -45,7 +47,7 @@ class Trial:
         self.dice = random.Random(seed)
         self.seen: list[Any] = []
         self.lines = [entry for entry in record.entries if entry.seat is not None] or [NO_LINE]
-        self.done = self.doubts = self.whole_lines = 0
+        self.done = self.doubts = self.whole_lines = self.stops = 0
 
     def run(self) -> None:
         Watched(self.record, self.look).run(self.record.entries)
@@ -58,10 +60,11 @@ class Trial:
         if type(action) is not TurnEnds:
             self.seen = [action, *self.seen[:20]]
             return
-        below = (line for line in self.lines if line.line > place.line)
-        for line in (next(below, self.line), self.line):
-            self.compare_line(state, seat, line)
-            self.compare_line(state, seat, line._replace(seat=self.dice.choice((0, 1))))
+        below = [line for line in self.lines if line.line > place.line][:LINES] or [self.line]
+        other = below[: self.dice.randrange(LINES)]
+        self.compare_run(state, seat, below)
+        self.compare_run(state, seat, [*other, self.line])
+        self.compare_run(state, seat, [*other, self.line._replace(seat=self.dice.choice((0, 1)))])
 
     def compare(self, state: Any, seat: int, action: Any) -> None:
         kind, options = type(action), self.terms.options
@@ -81,22 +84,22 @@ class Trial:
             self.game.effects[kind](wanted, seat, action, options)
         assert after.components() == wanted.components(), action
 
-    def compare_line(self, state: Any, last: int, line: Entry) -> None:
-        """Try the step for a whole line, where this line follows."""
-        own, options = self.game.book.lines.get(state.phase), self.terms.options
-        if own is None or self.terms.quick.lines[state.phase] is not own.do:
+    def compare_run(self, state: Any, last: int, lines: list[Entry]) -> None:
+        """Try the run of the phase, where these lines follow."""
+        own, options = self.game.book.runs.get(state.phase), self.terms.options
+        if own is None or self.terms.quick.runs[state.phase] is not own.do:
             return
         after, wanted = state.copy(), state.copy()
-        told = own.do(after, last, line, options)
-        if told is None or told is LINE_DONE:
-            assert self.game.goes_on is None or not self.game.goes_on(state, [line], 0, options)
+        until = own.do(after, [NO_LINE, *lines], 1, len(lines) + 1, options) - 1
+        for line in lines[:until]:
+            assert self.game.goes_on is None or not self.game.goes_on(wanted, [line], 0, options)
             self.carry_out(wanted, last, TurnEnds())
-        if told is LINE_DONE:
-            self.whole_lines += 1
-            for play in line.plays:
-                assert not play.waivers
-                self.carry_out(wanted, line.seat, play.action)
-        assert after.components() == wanted.components(), (line, told)
+            (play,) = line.plays
+            assert not play.waivers
+            self.carry_out(wanted, line.seat, play.action)
+            last = line.seat or 0
+        self.whole_lines, self.stops = self.whole_lines + until, self.stops + (until < len(lines))
+        assert after.components() == wanted.components(), lines[:until]
 
     def carry_out(self, state: Any, seat: Any, action: Any) -> None:
         """Carry out an action as its effect does. No rule may be broken."""
@@ -136,14 +139,14 @@ MADE: dict[str, Callable[[Game, int], str]] = {
 @pytest.mark.parametrize("sort", MADE)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_step_does_what_the_checks_and_the_effect_do(game: Game, sort: str) -> None:
-    done = doubts = whole_lines = 0
+    done = doubts = whole_lines = stops = 0
     for seed in SEEDS:
         trial = Trial(referee.loads(MADE[sort](game, seed)), seed)
         trial.run()
         done, doubts = done + trial.done, doubts + trial.doubts
-        whole_lines += trial.whole_lines
+        whole_lines, stops = whole_lines + trial.whole_lines, stops + trial.stops
     assert done > 50 and doubts > 10
-    assert whole_lines > 50 or not game.book.lines
+    assert (whole_lines > 50 and stops > 10) or not game.book.runs
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -151,14 +154,19 @@ def test_every_step_is_used_in_some_edition(game: Game) -> None:
     """A step that does not stand for all checks of its action is never used, and so of no use."""
     used = set()
     for edition in game.data["editions"]:
-        plain, rich, ends, lines = settle(game, edition, {}).quick
-        used |= {step for table in (*plain, *rich) for step in table.values()} | {*ends, *lines}
-    assert {*own_steps(game).values(), *(line.do for line in game.book.lines.values())} <= used
+        plain, rich, ends, runs = settle(game, edition, {}).quick
+        used |= {step for table in (*plain, *rich) for step in table.values()} | {*ends, *runs}
+    assert {*own_steps(game).values(), *(run.do for run in game.book.runs.values())} <= used
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_check_that_a_step_does_not_stand_for_is_asked(game: Game) -> None:
-    (edition, *_), ((kind, phase), step) = game.data["editions"], next(iter(game.book.steps.items()))
+    edition, stood_for = (
+        next(iter(game.data["editions"])),
+        {of for run in game.book.runs.values() for of in run.of},
+    )
+    own = {key: step for key, step in game.book.steps.items() if step.do in stood_for} or game.book.steps
+    (kind, phase), step = next(iter(own.items()))
     plan = settle(game, edition, {}).plan
 
     def objects(state: Any, seat: int, action: Any, options: Any) -> Any:
@@ -171,7 +179,7 @@ def test_a_check_that_a_step_does_not_stand_for_is_asked(game: Game) -> None:
     )
     quick = quick_steps(changed, game)
     assert step.do not in (quick.rich[phase][kind], quick.plain[phase][kind], quick.ends[phase])
-    assert quick.lines[phase] is quick.ends[phase]
+    assert quick.runs[phase] is None
 
 
 def test_a_step_of_checks_stops_at_the_first_doubt() -> None:

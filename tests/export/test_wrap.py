@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import referee
+from referee.export import safe_text
 from referee.export.report import full, short
 from referee.export.safe_text import width
 from referee.export.terminal import PLAIN, Paint
@@ -117,3 +119,20 @@ def test_a_whole_report_fits_a_small_terminal() -> None:
     rows = "\n\n".join([*short(verdict, paint), verdict_line(verdict, paint)]).split("\n")
     assert len(rows) < 24
     assert all(width(row) <= 80 for row in rows)
+
+
+@pytest.mark.parametrize("cut", [head, tail])
+def test_of_a_very_long_text_little_is_measured(
+    cut: Callable[[str, int], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long line with many faults is quoted once for each of them."""
+    measured: list[str] = []
+    columns = safe_text._columns
+
+    def counted(char: str) -> int:
+        measured.append(char)
+        return columns(char)
+
+    monkeypatch.setattr(safe_text, "_columns", counted)
+    assert len(cut("é" * 10_000, 80)) == 80
+    assert len(measured) < 200

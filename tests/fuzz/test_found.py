@@ -19,7 +19,7 @@ from referee.core.record import Record
 from referee.forms.folding import fold, nearest, typing_distance
 from referee.mend import header as headers
 from referee.mend import repairs
-from referee.mend.explain import explain
+from referee.mend.explain import explain, most_lines
 from referee.mend.story import Story
 from referee.scribe.journal import Journal
 from referee.scribe.session import KEEP, Session
@@ -75,7 +75,8 @@ def test_what_is_one_letter_is_folded_to_it(typed: str, folded: str) -> None:
 def test_a_line_of_a_board_ends_where_yaml_says(end: str) -> None:
     (boards,) = shelf.board_rooms().values()
     reading = read_board(f"name: x{end}stars: 1{end}zork: 1{end}".encode(), boards)
-    assert {flaw.span.line for flaw in reading.flaws if "zork" in str(flaw.facts)} == {3}
+    named = [flaw for flaw in reading.flaws if any("zork" in str(fact) for fact in flaw.facts.values())]
+    assert {flaw.span.line for flaw in named} == {3}
     assert reading.lines[2] == "zork: 1"
 
 
@@ -199,6 +200,21 @@ def test_few_partial_repairs_are_judged(monkeypatch: pytest.MonkeyPatch) -> None
     (log,) = FOUND.glob("repair--answer-within-the-bound--15-*.moai")
     referee.repair(referee.load(log), limit=2_000)
     assert 0 < len(judged) <= repairs.MOST_PARTIAL
+
+
+def test_partial_repairs_are_judged_with_less_work_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each was judged as if it were a log of its own, and these checks were the most of the work."""
+    limits: list[int] = []
+
+    def spy(record: Record, faults: list[Finding], lines: int | None = None, **how: bool) -> Story:
+        limits.append(most_lines(record) if lines is None else lines)
+        return explain(record, faults, lines, **how)
+
+    monkeypatch.setattr(sys.modules[explain.__module__], "explain", spy)  # loaded there when it is needed
+    (log,) = FOUND.glob("repair--answer-within-the-bound--2-95*.moai")
+    record = referee.load(log)
+    referee.repair(record, limit=2_000)
+    assert limits and sum(limits) <= most_lines(record)
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ SPELLINGS = {
 OTHERS = {
     "case",  # of a finding: which of its sentences
     "player",  # and other facts of findings, fields of actions and columns of tables
+    "chosen",
     *(
         "card",
         "resource",

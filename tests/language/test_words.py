@@ -73,9 +73,10 @@ def test_every_game_has_its_english_words(name: str) -> None:
     ("text", "told"),
     [
         ("words: [place]", "is not of type 'object'"),
-        ("verbs: {place: place}", "Additional properties are not allowed"),
+        ("deeds: {place: place}", "Additional properties are not allowed"),
         ("names: {fish: {many: fishes}}", "'one' is a required property"),
         ("words: {place: ''}", "place"),
+        ("verbs: {place: {I: place}}", "'she' is a required property"),
     ],
 )
 def test_a_wrong_file_is_refused(tmp_path: Path, text: str, told: str) -> None:
@@ -94,9 +95,15 @@ def named(game: Game) -> str:
     return f"{game.name}-{game.language}"
 
 
-TOLD_APART = [{"_DRAW", "_TAKE"}, {"_BARTER", "_EXCHANGE"}]
+TOLD_APART = [
+    {"_DRAW", "_TAKE"},
+    {"_BARTER", "_EXCHANGE"},
+    {"_BARTER", "_EXCHANGE", "_USE"},
+    {"_CARRY", "_MOAI"},
+]
 """Terminals that look at what follows: `take fish from column 2` is a draw, `take Anne wood` is not;
-`exchange 3 eggs for 3 pearls` is a barter, `exchange 4 eggs for a hen` is not."""
+`exchange 3 eggs for 3 pearls` is a barter, `exchange 4 eggs for a hen` is not, and who spends a tile uses
+it; a pukao is carried as a moai is."""
 
 
 @pytest.mark.parametrize("game", SPOKEN, ids=named)

@@ -62,6 +62,24 @@ def test_nothing_is_played_twice(turn: Beginnings, monkeypatch: pytest.MonkeyPat
     assert counted == []
 
 
+def test_the_words_of_an_action_are_looked_up_once(
+    turn: Beginnings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After each longer beginning all actions that may be put in earlier are ranked again."""
+    looked = [0]
+    words = turn.context.words_after_verb
+
+    def counted(action: Any) -> Any:
+        looked[0] += 1
+        return words(action)
+
+    monkeypatch.setattr(turn.context, "words_after_verb", counted)
+    first, second, *_ = turn.next([])
+    pushed = sum(turn.push(plays, (1, 0), frozenset()) for plays in ([], [first], [first], [second]))
+    made = sum(len(turn.next(plays)) for plays in ([], [first], [second]))
+    assert looked[0] == made < pushed
+
+
 def test_no_beginning_comes_twice_and_all_are_legal(turn: Beginnings) -> None:
     assert turn.pop() == ()
     for reach, plays in enumerate([[], *([play] for play in turn.next([])[:4])]):

@@ -15,10 +15,13 @@ from referee import shelf
 from referee.analysis.limits import MOST_ACTIONS
 from referee.analysis.moments import Moment, each_moment
 from referee.analysis.turns import lines_of
+from referee.core.record import Record
 from referee.pages.html import asset
 from referee.pages.replay import replay_page
 from referee.pages.steps import picture_of, steps_of
 from referee.pages.words import ENGLISH, IN_SCRIPT
+from referee.pictures.drawing import Drawing
+from scripts.worst_logs import header
 from tests.effort import FULL, some
 from tests.support import RECORDS, Judged, hold_for_each, judged, log, name_of, records
 
@@ -95,6 +98,26 @@ def page_is_whole_and_small(path: Path) -> None:
     if not one.record.can_be_judged:
         return
     is_whole_and_small(page_of_record(path))
+
+
+@pytest.mark.parametrize("game", shelf.own_names())
+def test_a_table_that_does_not_change_is_drawn_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines that do nothing cost no picture and no score sheet each, however many they are."""
+    drawn = []
+
+    def counted(record: Record, moment: Moment) -> Drawing:
+        drawn.append(moment.place)
+        return picture_of(record, moment)
+
+    monkeypatch.setattr("referee.pages.steps.picture_of", counted)
+    counts = []
+    for many in (20, 40):
+        drawn.clear()
+        nothing = "".join(f"Ann: zork {number}\n" for number in range(many))
+        shown = steps_of(referee.loads(header(game) + nothing))
+        assert len(shown.rows) == many + 1
+        counts.append(len(drawn))
+    assert counts[0] == counts[1] < 20
 
 
 @pytest.mark.parametrize("game", [*shelf.own_names(), "disputes", "log"])
@@ -191,7 +214,7 @@ def test_the_words_of_the_script_are_in_the_table() -> None:
 
 
 def test_a_log_that_is_too_long_is_refused() -> None:
-    record = log(*["Ann: pass"] * 199_000)
+    record = log(*["Ann: pass"] * 9_000)
     with pytest.raises(ValueError, match=f"at most {MOST_ACTIONS:,} can be shown"):
         referee.to_html(record)
 

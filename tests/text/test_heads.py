@@ -144,10 +144,15 @@ WHOSE = [
 @pytest.mark.parametrize(("clause", "meant"), WHOSE)
 def test_a_name_that_is_missing_is_that_of_the_player_in_turn(clause: str, meant: str) -> None:
     record = read("KO", f"Anne: {clause}")
+    assert record.findings == []
+    assert referee.format_log(record).splitlines()[-1] == f"Anne: {meant}"
+
+
+def test_a_card_that_somebody_takes_may_be_drawn_so_the_name_is_not_guessed() -> None:
+    record = read("KO", "Anne: take fish")
     (finding,) = record.findings
-    word = clause.split()[1]
-    assert finding.message == f"a player's name is missing before `{word}`"
-    assert (underlined(record, finding), finding.suggestion) == (word, meant)
+    assert finding.message == "a player's name is missing before `fish`"
+    assert (underlined(record, finding), finding.suggestion) == ("fish", "take Anne fish")
 
 
 SAME = [

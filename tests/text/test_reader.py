@@ -8,6 +8,7 @@ import referee
 from referee import shelf
 from referee.core.acts import Claim, Unreadable
 from referee.core.finding import Span
+from referee.text import plain_text
 from referee.text.locations import span_of
 from referee.text.source import MOST_BYTES, MOST_COLUMNS, MOST_LINES
 from tests.support import found, log
@@ -339,3 +340,17 @@ def test_a_name_that_is_only_near_is_not_taken_for_it(name: str) -> None:
     (finding,) = referee.loads(f"game: {name}\nedition: kosmos-nl\nplayers: Ann, Ben\n").findings
     assert finding.code == "SYN-HEAD-2"
     assert "did you mean" in finding.message
+
+
+@pytest.mark.parametrize(("more", "known"), [(-20, True), (20, False)])
+def test_a_clause_without_end_is_not_put_in_plainer_words(more: int, known: bool) -> None:
+    """Patterns of many words were tried at each of ten thousand characters, a thousand times in a log."""
+    text = " the fish" + " x" * ((plain_text.LONGEST + more) // 2 - 5)
+    assert bool(list(plain_text.plain_texts(shelf.game("rapa-nui-cards"), text, ["Ann"]))) is known
+
+
+@pytest.mark.parametrize(("more", "known"), [(0, True), (2, False)])
+def test_a_clause_of_many_quotes_is_read_as_it_is_written(more: int, known: bool) -> None:
+    """Each part between two quotes was searched for articles, in every reading of the clause."""
+    text = " the fish" + '"' * (plain_text.MOST_QUOTES + more)
+    assert bool(list(plain_text.plain_texts(shelf.game("rapa-nui-cards"), text, ["Ann"]))) is known

@@ -75,8 +75,12 @@ def test_no_bent_text_is_read_in_two_ways(game: Game) -> None:
         ("easter-island", "place c3 north", None),
         ("easter-island", 'puts c3 north of "Jean Luc"', None),
         ("rapa-nui-cards", "lays fish", "play fish"),
-        ("rapa-nui-island", "puts villager b4", "villager b4"),
+        ("rapa-nui-island", "villagers b4", "villager b4"),
         ("rapa-nui-island", "erects moai small b4", "moai small b4"),
+        ("rapa-nui-island", "puts villager b4", "villager b4"),
+        ("rapa-nui-island", "transports pukao to b4", "pukao to b4"),
+        ("rapa-nui-island", "exchanges reed 4 for hen", "exchange reed 4 for hen"),
+        ("rapa-nui-island", "exchanges reed 4 for egg 2", "barter reed 4 for egg 2"),
     ],
 )
 def test_the_canonical_verb_takes_the_place_of_another(name: str, text: str, said: str | None) -> None:

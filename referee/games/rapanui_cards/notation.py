@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any, Generic, Self, TypeVar
 
 from referee.core.acts import NotAnAction, shell_forms
-from referee.forms.folding import nearest
+from referee.forms.folding import fold, nearest
 from referee.forms.item_lists import NamedItems
 from referee.forms.json_types import Json, JsonSchema
 from referee.forms.lexicon import Lexicon, WordsData
@@ -101,6 +102,25 @@ class Several(Many):
         other = super().spoken(lexicon)
         other.cards = self.cards.spoken(lexicon)
         return other
+
+
+class DrawnFrom(Many):
+    """Where cards are drawn from. A comma parts columns from cards that are named, because `2 fish` is an
+    amount."""
+
+    def take(self, text: str, players: Sequence[str]) -> tuple[int, ...]:
+        value = super().take(text.replace(",", ""), players)
+        if fold(self.write(value, players)) != text:
+            raise NotAWord(self.what, text, ())
+        return value
+
+    def write(self, value: tuple[int, ...], players: Sequence[str]) -> str:
+        runs = groupby(value, self.is_card)
+        return ", ".join(" ".join(self.one.names[each] for each in run) for _, run in runs)
+
+    @staticmethod
+    def is_card(value: int) -> bool:
+        return 4 <= value < 4 + len(CARD_NAMES)  # the columns come before
 
 
 ITEMS: JsonSchema = {
@@ -197,6 +217,13 @@ def _say_take(share: Taken) -> str:
     _, amount, things = share
     number = "" if amount is None else f"{amount} "
     return number + " ".join(THING.names[thing] for thing in things)
+
+
+def _is_no_card(action: object) -> bool:
+    """Whether nobody takes a card: `take fish` may be a card that is drawn."""
+    return isinstance(action, Take) and all(
+        thing >= len(OFFERING_NAMES) for _, _, things in action.shares for thing in things
+    )
 
 
 class Tally(WordList):
@@ -321,7 +348,7 @@ FORMS = (
     Form("play", PlayCards, Slot("cards", Several(CARD)), _PRICE, _GAIN, usual=True),
     Form("box", Box, Slot("cards", Several(CARD))),
     Form("keep", Keep),
-    Form("offer", Offer, Slot("offered", Shares(_read_offer, _say_offer))),
+    Form("offer", Offer, Slot("offered", Shares(_read_offer, _say_offer)), own=lambda offer: True),
     Form(
         "extra",
         Extra,
@@ -331,12 +358,12 @@ FORMS = (
     Form(
         "draw",
         Draw,
-        Slot("sources", Many(SOURCE, least=1)),
+        Slot("sources", DrawnFrom(SOURCE, least=1)),
         Slot("together", Flag(), "together", optional=True),
         Slot("took", Several(CARD), "took {}", seen=True),
         Slot("exposed", KNOWN_CARD, seen=True),
     ),
-    Form("take", Take, Slot("shares", Shares(_read_take, _say_take))),
+    Form("take", Take, Slot("shares", Shares(_read_take, _say_take)), own=_is_no_card),
     Form("stone_touched", StoneTouched, Slot("text", Text()), verb=""),
     *shell_forms(ENDING, QUANTITY),
 )

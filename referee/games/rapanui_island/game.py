@@ -42,6 +42,7 @@ GAME = Game(
     table_words=tuple(form.verb.split()[0] for form in forms.TABLE_FORMS),
     hindsight=None,
     goes_on=state.goes_on,
+    joins=ROOMS.function("notation.joining", "joins"),
     not_an_action=forms.not_an_action,
     terminals=forms.TERMINALS,
     nouns=forms.NOUNS,

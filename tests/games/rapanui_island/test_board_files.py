@@ -38,7 +38,7 @@ def only(text: str | bytes) -> tuple[str, int, int, str]:
     ("data", "line", "column", "message"),
     [
         ("a: [1, 2\nb: 3", 1, 4, "the bracket or quote that opens here is never closed"),
-        ("a: [1 2, {b: 1 ]", 1, 16, "a comma or the closing } is missing before this"),
+        ("a: [1 2, {b: 1 ]", 1, 16, "a comma or the closing brace is missing before this"),
         ("a: b: c", 1, 5, "a colon is in the wrong place, or a line is indented wrongly"),
         ("a:\n\t- b", 2, 1, "there is a tab here; indent with spaces"),
         ("a: 'x\nb: 1", 1, 4, "the bracket or quote that opens here is never closed"),

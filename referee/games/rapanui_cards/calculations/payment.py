@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..actions import Take
+from ..cards import MOAI, offering_of
 from ..options import Options
-from ..state.state import NOBODY, State, bonus_seat
+from ..state.state import CHOOSE, NOBODY, State, bonus_seat
 
 WOOD, GLORY, NONE = 4, 5, 6
 """What can be received besides the four offerings, numbered after them."""
@@ -32,8 +33,15 @@ def cards_taken(action: Take) -> dict[int, list[int]]:
 
 
 def named_cards(state: State, action: Take) -> dict[int, list[int]]:
-    """The same, where one `none` at the end stands for all that is still due."""
+    """The same, where one `none` at the end stands for all that is still due. If only substitutes are
+    written, the others take what nobody can choose: the cards that their own pile still has."""
     taken = cards_taken(action)
+    if state.phase == CHOOSE and state.evaluated > MOAI:
+        kind, listed = offering_of(state.evaluated), {*taken}
+        if not any(kind in things for things in taken.values()):
+            for taker in takers(state, state.options)[: state.supply[kind]]:
+                if taker not in listed:
+                    taken.setdefault(taker, []).append(kind)
     for taker, things in taken.items():
         if things[-1] == NONE:
             things.extend([NONE] * (state.dues[taker] - len(things)))

@@ -658,8 +658,11 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-EVAL-4.title': 'De enige meerderheid levert een bonus op',
  'KO-EVAL-4.law': 'Wie minstens twee kaarten van de gewaardeerde soort heeft, en meer dan ieder ander, '
                   'krijgt er één bij.',
- 'KO-EVAL-4': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
-              'roempunt|{right} hout of roempunten}, niet {written}: {why}',
+ 'KO-EVAL-4.wood': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, niet {written}: {why}',
+ 'KO-EVAL-4.glory': '{player} krijgt hier {right|0=geen roempunten|{right} roempunt|{right} '
+                    'roempunten}, niet {written}: {why}',
+ 'KO-EVAL-4.either': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
+                     'roempunt|{right} hout of roempunten}, niet {written}: {why}',
  'KO-GATHER-2.title': 'De bonus voor jagers & verzamelaars',
  'KO-GATHER-2.law': 'Wie de enige meerderheid in de gewaardeerde soort heeft, krijgt er nog een kaart '
                     'van bij.',
@@ -728,7 +731,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-NOTE-1.law': 'Een aantal dat het verslag tijdens het spel opgeeft, is het aantal dat Referee '
                   'uitrekent.',
  'KO-NOTE-1.wrong': '{player} heeft hier {right} {units}, niet {claimed}: {too}',
- 'KO-NOTE-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too}',
+ 'KO-NOTE-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too} (van de '
+                    'tafel, niet van {player})',
  'KO-NOTE-1.total': '{player} heeft hier {right} {units} aan fiches, niet {claimed}; bedoel je het '
                     'totaal? Schrijf dan `telling {player} totaal {claimed}`',
  'KO-END-3.title': 'Geen eindtotaal vóór het einde',

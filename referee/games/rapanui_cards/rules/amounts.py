@@ -38,7 +38,8 @@ def _amounts(rule_: Rule, applies: Callable[[int, bool], bool]) -> None:
             if applies(state.evaluated, off_by_bonus):
                 why = _why(state, taker, right, options)
                 told = right or VOICE.phrase("nothing", "nothing")
-                return {"player": Seat(taker), "right": told, "written": said, "why": why}
+                case = {"case": PAID_IN[state.evaluated]} if rule_ is EVAL_4 else {}
+                return {**case, "player": Seat(taker), "right": told, "written": said, "why": why}
             return None
         return None
 
@@ -115,13 +116,14 @@ IN_WOOD = "{player} is paid {right} in wood here, not {written}: {why}"
 IN_GLORY = "{player} is paid {right} in glory here, not {written}: {why}"
 IN_EITHER = "{player} is paid {right} in wood or glory here, not {written}: {why}"
 IN_CARDS = "{player} is paid {right} in offering cards here, not {written}: {why}"
+PAID_IN = {WOODCUTTER: "wood", PRIEST: "glory", MOAI: "either"}
 EVAL_4 = rule(
     "KO-EVAL-4",
     "EV-W EV-P EV-M EV-H",
     "The sole majority brings a bonus",
     "A player who has at least two cards of the evaluated kind, and more than every other player, is "
     "paid one more.",
-    IN_EITHER,
+    {"wood": IN_WOOD, "glory": IN_GLORY, "either": IN_EITHER},
 )
 GATHER_2 = rule(
     "KO-GATHER-2",

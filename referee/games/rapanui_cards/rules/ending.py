@@ -17,7 +17,7 @@ from ..cards import MOAI, OFFERING_NAMES
 from ..offerings import Four, minus
 from ..options import Options
 from ..scoring.claimed import WRONG_CLAIM
-from ..scoring.possibilities import Ending, PossibleOutcome
+from ..scoring.possibilities import Ending, PossibleOutcome, told_totals
 from ..scoring.quantity_names import MOAI_SHOWN, OFFERINGS, TOTAL, WOODPOINTS
 from ..scoring.scoring import four, standing
 from ..scoring.stone_values import HIGHEST, values
@@ -311,16 +311,15 @@ def _winner_rule(
     declared = rule(code, "END", title, law, says if more else says["wrong"])
 
     def winners_are_right(state: State, seat: int, action: Result, options: Options) -> Breach:
-        ending = _the_ending(standing(state, options))
-        if (
-            ending is None
-            or set(action.winners) == ending.winners
-            or not fits(state, ending, action, options)
-        ):
+        result = standing(state, options)
+        ending = _the_ending(result)
+        if ending is None or set(action.winners) == ending.winners:
+            return None
+        if not fits(state, ending, action, options):
             return None
         return {
             "winners": tuple(Seat(winner) for winner in sorted(ending.winners)),
-            "totals": "-".join(map(str, ending.totals)),
+            "totals": told_totals(result.endings),
         }
 
     WINNERS_ARE_RIGHT.append(declared.check(on=Result, during=(OVER,))(winners_are_right))

@@ -1,4 +1,5 @@
-"""What a wrong number is told. After the end, glory points are the total to most people."""
+"""What a wrong number is told. After the end, glory points are the total to most people: a number that is
+nearer to the total is taken for one."""
 
 from __future__ import annotations
 
@@ -20,5 +21,10 @@ def claim_case(state: State, seat: int, which: int, claimed: int) -> Mapping[str
     """The case of a wrong claim, if another sentence than the usual one tells more."""
     if which != GLORY or state.phase != OVER:
         return {}
-    total = quantity(state, seat, TOTAL)
-    return {"case": "total"} if claimed in (total if isinstance(total, tuple) else (total,)) else {}
+    tokens, total = (_nearest(quantity(state, seat, each), claimed) for each in (GLORY, TOTAL))
+    return {"case": "total"} if total <= tokens else {}
+
+
+def _nearest(numbers: int | tuple[int, ...], claimed: int) -> int:
+    """How far a claim is from the nearest of these numbers."""
+    return min(abs(claimed - number) for number in (numbers if isinstance(numbers, tuple) else (numbers,)))

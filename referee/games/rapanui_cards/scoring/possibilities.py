@@ -11,6 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from referee.speech.ranges import either
+from referee.speech.values import Series
+
 from ..offerings import NUMBERS, Four, plus, total, within
 from ..state.holdings import Purse
 from .stone_values import values, worth
@@ -260,3 +263,11 @@ def stone_reason(purses: Sequence[Purse], known: Four, told: Four) -> Reason | N
         return None
     alone = consistent([purse.unsettled() for purse in purses], known, told)
     return Reason("KO-HIDE-6" if alone else "KO-HIDE-5", CountFault.SPLIT)
+
+
+def told_totals(endings: Iterable[Ending]) -> str | Series:
+    """The totals of all players, each of them a range if face-down cards leave it open."""
+    possible = list(zip(*(ending.totals for ending in endings), strict=True))
+    if all(len({*each}) == 1 for each in possible):
+        return "-".join(str(each[0]) for each in possible)
+    return Series([either(range(min(each), max(each) + 1)) for each in possible], "and")

@@ -159,9 +159,7 @@ def end_turn(state: State, options: Options) -> None:
     if not state.acted:
         return
     phase, seat = state.phase, state.active
-    if phase == PLACE:
-        state.turns_in_round[seat] += 1
-    elif phase == CARVE:
+    if phase == CARVE:
         state.carved[seat] |= state.lost
         state.untold_moai[seat] |= state.lost
     elif phase == CARRY:
@@ -301,7 +299,6 @@ def bring_home(state: State) -> None:
     state.rested = [0] * spaces
     state.tired = [0] * spaces
     state.placements = [0] * players
-    state.turns_in_round = [0] * players
     state.turns_carrying = [0] * players
     state.reconverted = [False] * players
     state.carved = [False] * players

@@ -745,6 +745,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-DRAFT-4.open': 'falta elegir: {player} todavía tiene que elegir una ficha',
  'MA-DRAFT-4.late': 'ya no se eligen fichas',
  'MA-DRAFT-4.players': 'las fichas se eligen solo en una partida de dos jugadores',
+ 'MA-DRAFT-4.erected': 'la ficha se coge al erigir un moái: escribe `-> ficha` y su nombre después del '
+                       'moái',
  'MA-DRAFT-3.title': 'Elegida una ficha, su tipo queda fuera',
  'MA-DRAFT-3.law': 'Después de elegir una ficha, las demás de ese tipo de la reserva quedan fuera de '
                    'la partida.',

@@ -753,6 +753,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-DRAFT-4.open': "le choix des tuiles n'est pas fini : {player} doit encore en choisir une",
  'MA-DRAFT-4.late': 'le choix des tuiles est fini',
  'MA-DRAFT-4.players': "on ne choisit des tuiles qu'à deux joueurs",
+ 'MA-DRAFT-4.erected': 'une tuile se prend quand un moaï est érigé : écrivez `-> tuile` et son nom '
+                       'après le moaï',
  'MA-DRAFT-3.title': 'Une sorte choisie sort du jeu',
  'MA-DRAFT-3.law': 'Après un choix, toutes les autres tuiles de cette sorte dans la réserve sortent du '
                    'jeu.',

@@ -749,6 +749,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-DRAFT-4.open': 'het kiezen is nog niet afgelopen: {player} moet nog een tegel kiezen',
  'MA-DRAFT-4.late': 'het kiezen van de tegels is afgelopen',
  'MA-DRAFT-4.players': 'alleen in een spel met twee spelers worden er tegels gekozen',
+ 'MA-DRAFT-4.erected': 'een fiche neem je als een moai wordt opgericht: schrijf `-> fiche` en de naam '
+                       'achter de moai',
  'MA-DRAFT-3.title': 'Na een keuze is die soort weg',
  'MA-DRAFT-3.law': 'Na een keuze zijn alle andere tegels van die soort in de reserve uit het spel.',
  'MA-DRAFT-3': 'er is al een tegel {tile} gekozen, dus de andere tegels {tile} zijn uit het spel',

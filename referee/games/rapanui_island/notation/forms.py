@@ -204,6 +204,7 @@ FORMS = (
         _GAINS,
         Slot("tiles", Many(TILE), "tile {}", seen=True, empty="no tile"),
         _TIRES,
+        own=lambda moai: True,
     ),
     Form("pukao", Pukao, _START, _VIA, _TO, _LEFT, _BY, _WITH, _GAINS, _TIRES),
     Form(

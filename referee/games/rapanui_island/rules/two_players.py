@@ -15,7 +15,7 @@ from ..actions import TILE_PLAYS, Buy, Draft, Offerings, Pile, Reserve, Stock
 from ..options import Options
 from ..pieces import SIZE_NAMES, TILE_NAMES, TILES, offering_name, stock_name
 from ..state.queries import draft_seat, platforms_without_tile, tile_counts, tiles_left_over
-from ..state.state import ALWAYS, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
+from ..state.state import ALWAYS, CARRY, DRAFT, IN_ROUND, NOBODY, OVER, SETUP, State
 from ..voice import VOICE
 from .book import DUTIES, NO_DEEDS, rule
 from .setup import stock_fault
@@ -122,6 +122,7 @@ DRAFT_4 = rule(
         "open": "the draft is not over: {player} still has to pick a tile",
         "late": "the draft is over",
         "players": "tiles are drafted only in a game of two players",
+        "erected": "a tile is taken when a moai is erected: write `-> tile` and its name after the moai",
     },
 )
 
@@ -138,6 +139,8 @@ def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: O
 def draft_comes_first(state: State, seat: int, action: Draft, options: Options) -> Breach:
     if state.players == 2 and state.drafted[seat] >= options.drafted_each:
         return {"case": "many", "player": Seat(seat), "number": state.drafted[seat]}
+    if state.phase == CARRY:
+        return {"case": "erected"}
     return {"case": "late" if state.players == 2 else "players"}
 
 

@@ -153,7 +153,6 @@ class State:
         "told_reserve",
         "turn",
         "turns_carrying",
-        "turns_in_round",
         "unread",
         "unsure",
         "untold",
@@ -195,7 +194,6 @@ class State:
         self.rested = [0] * spaces  # villagers there, standing
         self.tired = [0] * spaces  # villagers there, laid down
         self.placements = [0] * players  # villagers and sorcerer placed in this round
-        self.turns_in_round = [0] * players  # turns of this phase 1 in which something was done
         self.reconverted = [False] * players
         # stone
         self.stock = list(opening_stock(options, players))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import TurnEnds
 from referee.core.entry import Row
 from referee.core.quick import DOUBT
@@ -19,6 +21,8 @@ from ..rules.book import BOOK
 from ..state.state import CARRY, MOAI_CARRIED, NOBODY, PUKAO_CARRIED, State
 from .idle import nothing_was_done
 
+TRANSPORTED = MOAI_CARRIED, PUKAO_CARRIED
+
 
 @BOOK.step(
     TurnEnds,
@@ -27,7 +31,7 @@ from .idle import nothing_was_done
     does=turn_ends,
 )
 def end_carrying(state: State, seat: int, line: Row, options: Options) -> Breach:
-    if state.carried not in (MOAI_CARRIED, PUKAO_CARRIED) or state.owes_exchange or not state.acted:
+    if state.carried not in TRANSPORTED or state.owes_exchange or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
     active = state.active
@@ -55,6 +59,50 @@ def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach
         end_round(state, options)
     state.just_passed = seat
     return None
+
+
+@BOOK.run(CARRY, of=(end_carrying, pass_turn))
+def pass_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Options) -> int:
+    """Line after line, the player in turn passes. The round may end with the last of them."""
+    plays = rows[begin][3]
+    if not plays or plays[0].action.__class__ is not Pass:
+        return begin
+    passed, order, active, acted = state.passed, state.order, state.active, state.acted
+    if not state.usual or (acted and (state.carried not in TRANSPORTED or state.owes_exchange)):
+        return begin
+    seat = following(order, active, passed) if acted else active
+    last, turns, number = NOBODY, state.turns_carrying, begin
+    for number in range(begin, end):
+        _, _, whose, plays, _ = rows[number]
+        if whose != seat or len(plays) != 1 or passed[seat]:
+            break  # nobody is left, for example
+        if plays[0].action.__class__ is not Pass or plays[0].waivers:
+            break
+        passed[seat] = True
+        turns[seat] += 1
+        last, seat = seat, following(order, seat, passed)
+    else:
+        number = end
+    if number == begin:
+        return begin
+    if acted:
+        turns[active] += 1
+        clear_turn(state)
+    state.turn += number - begin
+    state.begun, state.active, state.just_passed = True, last if seat == NOBODY else seat, last
+    if seat == NOBODY:
+        end_round(state, options)
+    return number
+
+
+def following(order: list[int], seat: int, passed: list[bool]) -> int:
+    """Who comes next and has not passed; NOBODY if all have."""
+    if False not in passed:
+        return NOBODY
+    at = order.index(seat) + 1 - len(order)
+    while passed[order[at]]:
+        at += 1
+    return order[at]
 
 
 @BOOK.step(Exchange, CARRY, of=(exchange.exchange_is_due, exchange.exchange_fault), does=EFFECTS[Exchange])

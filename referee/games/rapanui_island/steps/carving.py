@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import TurnEnds
 from referee.core.entry import Row
-from referee.core.quick import DOUBT, LINE_DONE
+from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Carve
 from ..calculations.carving import Three, most
 from ..effects.effects import EFFECTS, turn_ends
-from ..effects.rounds import end_turn, end_usual_turn
+from ..effects.rounds import clear_turn, end_turn, end_usual_turn
 from ..options import Options
 from ..rules import quick_checks, turns
 from ..rules.book import BOOK
@@ -46,8 +48,8 @@ def can_take(state: State, seat: int, taken: Three, virtual: Three) -> bool:
     if virtual is not NO_CARVERS:
         first, second, third = virtual
         one, two, three = one + first, two + second, three + third
-    for place in (state.chief[seat], state.sorcerer[seat]):
-        if -100 < place < -10:
+    if state.chief[seat] < -10 or -100 < state.sorcerer[seat] < -10:
+        for place in (state.chief[seat], state.sorcerer[seat]):
             column = column_at(place)
             one, two, three = one + (column == 1), two + (column == 2), three + (column == 3)
     small, medium, large = taken
@@ -70,27 +72,32 @@ def take(state: State, seat: int, taken: Three) -> None:
     state.carved[seat] = True
 
 
-@BOOK.line(CARVE, of=(end_carving, carve_moai))
-def next_carving(state: State, last: int, line: Row, options: Options) -> Breach:
-    """The turn above ends, and the usual next player carves and does nothing else."""
-    seat, plays = line[2], line[3]
-    action = plays[0][0] if len(plays) == 1 and not plays[0][1] else None
-    if action.__class__ is Carve:
-        carved = state.carved
-        if (
-            seat is not None
-            and state.acted
-            and carved[state.active]
-            and not carved[seat]
-            and state.usual
-            and not options.chief_that_size
-            and state.order[state.order.index(seat) - 1] == state.active
-            and can_take(state, seat, action.taken, NO_CARVERS)
-            and end_usual_turn(state, carved)
-        ):
-            take(state, seat, action.taken)
-            state.just_passed = NOBODY
-            state.done = 1
-            state.acted = state.begun = True
-            return LINE_DONE
-    return end_carving(state, last, line, options)
+@BOOK.run(CARVE, of=(end_carving, carve_moai))
+def carve_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Options) -> int:
+    """Line after line, the next player in the order carves and does nothing else."""
+    carved, order, active, fresh = state.carved, state.order, state.active, not state.acted
+    if not state.usual or options.chief_that_size or not (fresh or carved[active]):
+        return begin
+    at, number = order.index(active) - fresh, begin
+    for seat in order[at + 1 :]:
+        if number == end or rows[number][2] != seat or carved[seat]:
+            break
+        try:
+            (play,) = rows[number][3]
+        except ValueError:
+            break  # more than one action, or none
+        action = play.action
+        if action.__class__ is not Carve or play.waivers:
+            break
+        if not can_take(state, seat, action.taken, state.virtual if fresh else NO_CARVERS):
+            break
+        take(state, seat, action.taken)
+        number += 1
+    if number != begin:
+        turns = number - begin - fresh
+        if turns:
+            clear_turn(state)
+            state.turn += turns - 1
+        state.active, state.just_passed, state.done = order[at + number - begin], NOBODY, 1
+        state.acted = state.begun = True
+    return number

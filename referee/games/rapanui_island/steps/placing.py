@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import cycle
+
 from referee.core.acts import TurnEnds
-from referee.core.entry import Play, Row
-from referee.core.quick import DOUBT, LINE_DONE
+from referee.core.entry import Row
+from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Sorcerer, Villager
 from ..effects.effects import EFFECTS, turn_ends
-from ..effects.rounds import end_turn, end_usual_turn
+from ..effects.rounds import clear_turn, end_turn, end_usual_turn
 from ..options import Options
-from ..pieces import ISLAND, QUARRY, SORCERER, STAR, VILLAGER
+from ..pieces import QUARRY, SORCERER, STAR, VILLAGER, Spot
 from ..rules import quick_checks
 from ..rules.book import BOOK
 from ..state.state import IN_HAND, NOBODY, PLACE, State, on_star
 from .idle import nothing_was_done
 
-NO_PLAY = Play(None)
-NO_SLOTS: list[int] = []
+COLUMNS = {Spot(QUARRY, "", column + 1): column for column in range(3)}
 
 
 @BOOK.step(TurnEnds, PLACE, of=(quick_checks.turn_placed_a_figure,), does=turn_ends)
@@ -26,10 +28,7 @@ def end_placing(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    active = state.active
-    if end_usual_turn(state, None):
-        state.turns_in_round[active] += 1
-    else:
+    if not end_usual_turn(state, None):
         end_turn(state, options)
     return None
 
@@ -49,13 +48,10 @@ def place_villager(state: State, seat: int, action: Villager, options: Options) 
 
 def put_villager(state: State, seat: int, action: Villager, options: Options) -> bool:
     """Put a villager there, if the spot is free for this player. Returns whether it is."""
-    kind, name, number, slot = action.where
     if action.by is not None:
         return False
-    if kind == ISLAND:
-        space = options.board.open_spaces.get(name)
-        if space is None:
-            return False
+    space = options.board.open_spaces.get(action.where[1])
+    if space is not None:
         owner = state.owner
         whose = owner[space]
         if whose != seat:
@@ -63,15 +59,22 @@ def put_villager(state: State, seat: int, action: Villager, options: Options) ->
                 return False
             owner[space] = seat
         state.rested[space] += 1
-    else:
-        if slot or kind != QUARRY or not 1 <= number <= 3:
-            return False
-        slots = state.slots[number - 1]
-        if NOBODY not in slots:
-            return False
-        slots[slots.index(NOBODY)] = seat
-        state.carvers[seat][number - 1] += 1
+    elif not put_carver(state, seat, action.where):
+        return False
     state.hand_villagers[seat] -= 1
+    return True
+
+
+def put_carver(state: State, seat: int, where: Spot) -> bool:
+    """Put a villager into the first free slot of a column, if there is one. Returns whether there is."""
+    column = COLUMNS.get(where)
+    if column is None:
+        return False
+    slots = state.slots[column]
+    if NOBODY not in slots:
+        return False
+    slots[slots.index(NOBODY)] = seat
+    state.carvers[seat][column] += 1
     return True
 
 
@@ -99,60 +102,75 @@ def star_for(state: State, seat: int, action: Sorcerer, options: Options) -> int
     return 0 if star == 1 and seat == state.order[0] and not state.placements[seat] else star
 
 
-@BOOK.line(PLACE, of=(end_placing, place_villager, place_sorcerer))
-def next_placing(state: State, last: int, line: Row, options: Options) -> Breach:
-    """The turn above ends, and the usual next player places a figure and does nothing else.
+@BOOK.run(PLACE, of=(end_placing, place_villager, place_sorcerer))
+def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Options) -> int:
+    """Line after line, the usual next player places a figure and does nothing else.
 
-    In the turn above nothing else was done than placing a figure, so it left no other traces.
+    The turn above did the same, so it left no other traces; or it was over before, as after a pass.
     """
-    seat, plays, order, active = line[2], line[3], state.order, state.active
-    play = plays[0] if len(plays) == 1 else NO_PLAY
-    if (
-        seat is None
-        or not state.usual
-        or state.done != 1
-        or state.figure_now == NOBODY
-        or play[1]
-        or order[order.index(seat) - 1] != active
-        or state.hand_villagers[seat] <= 0
-    ):
-        return end_placing(state, last, line, options)
-    action = play[0]
-    if action.__class__ is Villager:
-        where = action.where
-        if action.by is not None:
-            return end_placing(state, last, line, options)
-        if where[0] == ISLAND:
-            space = options.board.open_spaces.get(where[1])
-            if space is None:
-                return end_placing(state, last, line, options)
-            owner = state.owner
-            whose = owner[space]
-            if whose != seat:
-                if whose != NOBODY:
-                    return end_placing(state, last, line, options)
-                owner[space] = seat
-            state.rested[space] += 1
+    fresh = not state.acted
+    if not state.usual or (state.done if fresh else state.figure_now == NOBODY):
+        return begin
+    hand, owner, rested, placements = state.hand_villagers, state.owner, state.rested, state.placements
+    open_spaces, number = options.board.open_spaces, begin
+    coming = cycle(with_figures(state, fresh))
+    for number in range(begin, end):
+        _, _, seat, plays, _ = rows[number]
+        if seat != next(coming):
+            break
+        try:
+            (play,) = plays
+        except ValueError:
+            break  # more than one action, or none
+        action = play.action
+        if play.waivers:
+            break
+        if action.__class__ is Villager:
+            left = hand[seat]
+            if left <= 0 or action.by is not None:
+                break
+            space = open_spaces.get(action.where[1])
+            if space is not None:
+                whose = owner[space]
+                if whose != seat:
+                    if whose != NOBODY:
+                        break
+                    owner[space] = seat
+                rested[space] += 1
+            elif not put_carver(state, seat, action.where):
+                break
+            hand[seat] = left - 1
+            figure = VILLAGER
         else:
-            kind, _, number, slot = where
-            slots = state.slots[number - 1] if kind == QUARRY and 1 <= number <= 3 else NO_SLOTS
-            if slot or NOBODY not in slots:
-                return end_placing(state, last, line, options)
-            slots[slots.index(NOBODY)] = seat
-            state.carvers[seat][number - 1] += 1
-        state.hand_villagers[seat] -= 1
-        state.figure_now = VILLAGER
-    elif action.__class__ is Sorcerer:
-        star = star_for(state, seat, action, options)
-        if not star:
-            return end_placing(state, last, line, options)
-        state.sorcerer[seat] = on_star(star)
-        state.figure_now = SORCERER
+            star = action.__class__ is Sorcerer and star_for(state, seat, action, options)
+            if not star:
+                break
+            state.sorcerer[seat] = on_star(star)
+            figure = SORCERER
+        placements[seat] += 1
+        active = seat
     else:
-        return end_placing(state, last, line, options)
-    state.turns_in_round[active] += 1
-    state.placements[seat] += 1
-    state.active = seat
-    state.turn += 1
-    state.just_passed = NOBODY
-    return LINE_DONE
+        number = end
+    if number != begin:
+        ended = number - begin - fresh
+        if state.done != 1:
+            if ended:
+                clear_turn(state)
+                ended -= 1
+            state.done, state.acted, state.begun = 1, True, True
+        state.turn += ended
+        state.active, state.figure_now, state.just_passed = active, figure, NOBODY
+    return number
+
+
+def with_figures(state: State, fresh: bool) -> list[int]:
+    """The next players in the order who have a figure to place. In a fresh turn its player comes first."""
+    order, hand, active = state.order, state.hand_villagers, state.active
+    at = order.index(active) + (not fresh)
+    turned = order[at:] + order[:at]
+    if min(hand) > 0:
+        return turned
+    sorcerers, first = state.sorcerer, active if fresh else NOBODY
+    return [
+        seat for seat in turned if hand[seat] > 0 or sorcerers[seat] == IN_HAND or seat == first
+    ] or turned
