@@ -36,6 +36,8 @@ class Context:
         self.slips = Slips(record)
         self.at_line = {entry.line: at for at, entry in enumerate(record.entries)}
         self.said: dict[Any, Sequence[str]] = {}
+        self.last: tuple[Path, Entry, list[Any]] | None = None
+        """The states that were made last: several ways to read a line ask for them one after the other."""
 
     def indexes(self, entry: Entry, place: Place) -> Sequence[int]:
         """The clauses that a fault may be about: all clauses if the fault is about the whole line."""
@@ -44,7 +46,12 @@ class Context:
         return (place.action,) if place.action < len(entry.plays) else ()
 
     def states(self, path: Path, entry: Entry) -> list[Any]:
-        """The state before each clause of a line, and after the last one."""
+        """The state before each clause of a line, and after the last one. Nobody may change them."""
+        if self.last is None or self.last[0] is not path or self.last[1] is not entry:
+            self.last = path, entry, self._states(path, entry)
+        return self.last[2]
+
+    def _states(self, path: Path, entry: Entry) -> list[Any]:
         at = path.index(entry.line)
         walk = path.resume(at)
         walk.known = ALL

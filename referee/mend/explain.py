@@ -11,7 +11,7 @@ from referee.core.replay import replay
 from referee.core.rule import ERROR
 
 from .edits import Edit
-from .header import other_headers
+from .header import MOST_WRONG, OtherHeaders
 from .likeness import AS_PLAYED
 from .path import A_FAULT, END, beyond_a_turn
 from .search import Search
@@ -23,9 +23,6 @@ rules of the game: a line takes longer in a game with more rules."""
 
 MANY = 3 * AS_PLAYED
 """From this cost of a story, the players of the header are in doubt."""
-
-MOST_WRONG = 60
-"""The most faults with another header that may still be the right one."""
 
 MANY_EARLY = 5
 """From this many faults as written, the first of them early, other headers are tried first."""
@@ -40,11 +37,17 @@ def most_lines(record: Record) -> int:
 
 
 def explain(
-    record: Record, faults: Sequence[Finding], lines: int | None = None, played: bool = True
+    record: Record,
+    faults: Sequence[Finding],
+    lines: int | None = None,
+    played: bool = True,
+    headers: OtherHeaders | None = None,
 ) -> Story:
     """The cheapest story of a record; `faults` are all its faults as written. If the game cannot be played
-    with its header (not `played`), any other header that works is taken."""
+    with its header (not `played`), any other header that works is taken. `headers` are those to try, if
+    they were read before."""
     lines = most_lines(record) if lines is None else lines
+    headers = OtherHeaders(record) if headers is None else headers
     own: Story | None = None
     play = [entry.line for entry in record.entries if entry.seat is not None or entry.name is not None]
     soon = play[min(EARLY, len(play)) - 1] if played and play else 0
@@ -54,9 +57,8 @@ def explain(
         if not faults or len(own.roots) < 2:
             return own
     best = own
-    for edit, other in _likely_headers(
-        record, faults, own is None or early or own.cost >= MANY, lines // 2
-    ):
+    in_doubt = own is None or early or own.cost >= MANY
+    for edit, other in _likely_headers(headers, faults, in_doubt, lines // 2):
         under = Search(other, lines * 3 // 4 if played else lines).run(
             inf if best is None else best.cost - edit.cost
         )
@@ -76,13 +78,13 @@ def explain(
 
 
 def _likely_headers(
-    record: Record, faults: Sequence[Finding], players: bool, lines: int
+    headers: OtherHeaders, faults: Sequence[Finding], players: bool, lines: int
 ) -> Iterable[tuple[Edit, Record]]:
     """The header with the fewest faults, and the one whose first fault comes latest, because another slip
     may cause many faults with the right header too. At most `lines` lines are replayed."""
     first = min(fault.place.order for fault in faults)
     found: list[tuple[int, tuple[int, int], Edit, Record]] = []
-    for edit, other in other_headers(record, players):
+    for edit, other in headers.all(players):
         if other.game is None or other.terms is None:
             continue
         if lines <= 0:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import combinations
 
 from referee.core.entry import Player
@@ -28,27 +29,60 @@ MOST_GUESTS = 2
 MOST_BROKEN = 30
 """The most unreadable actions with all headers together. One takes as long as a hundred readable ones."""
 
+MOST_WRONG = 60
+"""The most faults with another header that may still be the right one. It is read no further."""
+
 MOST_LINES = 20_000
 """The most lines of a log that is read and judged again with other headers."""
 
 
-def other_headers(record: Record, players: bool = True) -> Iterator[tuple[Edit, Record]]:
-    """The log with another line in the header, which may also name other `players`. None for a log that is
-    judged by other terms than its header says, because those would be lost."""
-    first = record.entries[0].line if record.entries else len(record.lines) + 1
-    head = "\n".join(record.lines[: first - 1])
-    own, terms = read(head, record.name, house=record.house).terms, record.known_terms
-    if own is None or (own.edition, own.chosen) != (terms.edition, terms.chosen):
-        return
-    broken = unreadable(record)
-    for line, text, told in _lines(record, players):
-        if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
+class OtherHeaders:
+    """The log with another line in the header. Each is read once, however often the log is judged."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.read: dict[tuple[int, str], Record] = {}
+
+    def all(self, players: bool = True) -> Iterator[tuple[Edit, Record]]:
+        """The log with another line in the header, which may also name other `players`. None for a log that
+        is judged by other terms than its header says, because those would be lost."""
+        record = self.record
+        if not self.says_the_terms:
             return
-        edit = Edit("header", 0, (), 0, HEADER, told, line, text=text)
-        lines = [*record.lines[: line - 1], text, *record.lines[line:]]
-        other = read("\n".join(lines), record.name, house=record.house)
-        broken += unreadable(other)
-        yield edit, other
+        broken = unreadable(record)
+        for line, text, told in _lines(record, players):
+            if broken > MOST_BROKEN or len(record.lines) > MOST_LINES:
+                return
+            other = self.reading(line, text)
+            broken += unreadable(other)
+            if len(other.findings) > MOST_WRONG:
+                continue
+            yield Edit("header", 0, (), 0, HEADER, told, line, text=text), other
+
+    @cached_property
+    def says_the_terms(self) -> bool:
+        """Whether the header says by which terms the log is judged."""
+        record = self.record
+        first = record.entries[0].line if record.entries else len(record.lines) + 1
+        head = "\n".join(record.lines[: first - 1])
+        own, terms = read(head, record.name, house=record.house).terms, record.known_terms
+        return own is not None and (own.edition, own.chosen) == (terms.edition, terms.chosen)
+
+    def reading(self, line: int, text: str) -> Record:
+        """The log with this text in place of a line of its header."""
+        if (line, text) not in self.read:
+            record = self.record
+            lines = [*record.lines[: line - 1], text, *record.lines[line:]]
+            told = "\n".join(lines)
+            self.read[line, text] = read(told, record.name, house=record.house, most=MOST_WRONG + 1)
+        return self.read[line, text]
+
+
+class NoOtherHeader(OtherHeaders):
+    """For a log that has the right header, or is not worth the time to read it with others."""
+
+    def all(self, players: bool = True) -> Iterator[tuple[Edit, Record]]:
+        return iter(())
 
 
 def unreadable(record: Record) -> int:

@@ -20,6 +20,7 @@ from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 
 if TYPE_CHECKING:  # a legal log needs no search, so it is loaded on demand
     from .edits import Edit
+    from .header import OtherHeaders
     from .path import Path
     from .story import Root, Story
 
@@ -39,10 +40,11 @@ def judged(
     lines: int | None = None,
     describe: bool = True,
     story: Story | None = None,
+    headers: OtherHeaders | None = None,
 ) -> Verdict:
     """Judge a record, including what the reader found. The cheapest reading decides which faults count: the
-    `story`, if it is known; otherwise at most `lines` lines are replayed to find it. Without `describe`,
-    findings name their rules only."""
+    `story`, if it is known; otherwise at most `lines` lines are replayed to find it, with its own header
+    and with others, or with these `headers`. Without `describe`, findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.rows)
     if not (verdict.findings or record.findings or record.notices):
@@ -56,7 +58,7 @@ def judged(
     if met and (unplayed or (several and not verdict.stopped)):
         from .explain import explain
 
-        story = story or explain(record, faults, lines, played=not unplayed)
+        story = story or explain(record, faults, lines, played=not unplayed, headers=headers)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story, describe)
             return verdict

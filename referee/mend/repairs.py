@@ -19,12 +19,13 @@ from referee.core.judge import meant
 from referee.core.record import Record
 from referee.core.replay import replay
 from referee.core.rule import ERROR
+from referee.core.verdict import Verdict
 from referee.text.header_keys import key_of
 from referee.text.reader import read
 
 from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, is_known, is_written, other_plays
 from .explain import explain, most_lines
-from .header import MOST_BROKEN, other_headers
+from .header import MOST_BROKEN, NoOtherHeader, OtherHeaders
 from .judging import judged
 from .likeness import LACKING, LIKELIER_ABOVE, MISSING, NEXT, NO_TURN_KNOWN
 from .missing import Missing
@@ -47,8 +48,10 @@ SHARE = 3
 MOST_PARTIAL = 2
 """The most partial repairs that are checked, so that none is offered that makes the log worse."""
 
-CHECKED = 2
-"""Such a check may replay one part in this many of the lines that the log itself may."""
+STORY, CHECKED, PARTIAL = 2, 2, 6
+"""Of the lines that the search may replay, as many may be replayed for the story as one part in `STORY`,
+and for each such check as one part in `PARTIAL`, but not more than one part in `CHECKED` of the lines that
+the log itself may."""
 
 MANY_ROOTS, FEW_LINES = 8, 2_000
 """A log with this many faults in its story is hard to repair: fewer lines are replayed."""
@@ -127,10 +130,13 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
         return Found((), 0, False)  # a line given to such a player would become one of the header
     verdict = replay(record)
     faults = [each for each in (*record.findings, *verdict.findings) if each.severity == ERROR]
-    story = explain(record, faults, played=not verdict.stopped)
+    headers = OtherHeaders(record)
+    most = min(most_lines(record), lines // STORY)
+    story = explain(record, faults, most, played=not verdict.stopped, headers=headers)
+    checked = min(most_lines(record) // CHECKED, lines // PARTIAL)
     if len(story.roots) > MANY_ROOTS:
         lines = min(lines, FEW_LINES)
-    search = _Search(story, lines)
+    search = _Search(story, headers, lines)
     # A line that is changed right after a missing one proves nothing: the missing one may say anything.
     # The same is true of a result after an unknown turn.
     found = [
@@ -143,15 +149,15 @@ def repairs(record: Record, lines: int = MOST_LINES) -> Found:
     if story.record is not record:  # these repairs begin with the new header; others may keep the old one
         found = [each._replace(edits=(*story.header, *each.edits)) for each in found]
         if not verdict.stopped:
-            kept = _Search(story._replace(record=record, roots=()), lines // 4)
+            kept = _Search(story._replace(record=record, roots=()), headers, lines // 4)
             found += [each for each in kept.run() if each.complete]
     distinct = _distinct(record, sorted(found, key=_rank))
     complete = [each for each in distinct if each.complete and not _unread_left(record, each)]
     if not any(each.settled for each in complete):
-        before = _counted(record, None, story)
+        before = _faults(judged(record, describe=False, story=story))
         others = [each for each in distinct if each not in complete]
         others = others[: 1 if len(story.roots) > MANY_ROOTS else MOST_PARTIAL]
-        counted = [(_counted(record, each), each) for each in others]
+        counted = [(_counted(record, each, checked), each) for each in others]
         partial = sorted(counted, key=lambda pair: pair[0])
         complete += [each for left, each in partial if left < before + (not each.certain)]
     return Found(tuple(_told_apart(record, complete)), search.ground.tried, search.ground.left <= 0)
@@ -164,18 +170,21 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     return [each for each in record.findings if each.place.line not in read]
 
 
-def _counted(record: Record, repair: Repair | None, story: Story | None = None) -> int:
-    """How many faults count in the log, whose story is known, or after a repair, if it is checked."""
-    if repair is not None:
-        left = _unread_left(record, repair)
-        again = None
-        if len(left) <= MOST_BROKEN:
-            again = read(patched(record, repair.edits), record.name, house=record.house)
-        if again is not None and again.terms is not None:
-            record = again
-        else:  # reading it would take long, or the board is a file, which is not read again
-            record = replace(record, rows=list(repair.entries), findings=left)
-    verdict = judged(record, lines=most_lines(record) // CHECKED, describe=False, story=story)
+def _counted(record: Record, repair: Repair, lines: int) -> int:
+    """How many faults count after a repair. At most `lines` lines are replayed, and no other header is
+    tried, because the story of the log has decided about that."""
+    left = _unread_left(record, repair)
+    again = None
+    if len(left) <= MOST_BROKEN:
+        again = read(patched(record, repair.edits), record.name, house=record.house)
+    if again is not None and again.terms is not None:
+        record = again
+    else:  # reading it would take long, or the board is a file, which is not read again
+        record = replace(record, rows=list(repair.entries), findings=left)
+    return _faults(judged(record, lines=lines, describe=False, headers=NoOtherHeader(record)))
+
+
+def _faults(verdict: Verdict) -> int:
     return sum(finding.counts for finding in verdict.findings)
 
 
@@ -225,8 +234,8 @@ def _rank(repair: Repair) -> tuple[Any, ...]:
 class _Search:
     """The search for repairs of a log, with the header of its story."""
 
-    def __init__(self, story: Story, lines: int) -> None:
-        self.record, self.story = story.record, story
+    def __init__(self, story: Story, headers: OtherHeaders, lines: int) -> None:
+        self.record, self.story, self.others = story.record, story, headers
         self.ground = Ground(self.record, lines, reads=True)
         self.readings = Rewriting(self.record)
 
@@ -313,7 +322,7 @@ class _Search:
 
     def headers(self) -> Iterator[Repair]:
         """Repairs that change only the header."""
-        for edit, record in other_headers(self.record):
+        for edit, record in self.others.all():
             if record.findings or record.game is None or record.terms is None or self.ground.left <= 0:
                 continue
             ground = Ground(record, self.ground.left, reads=True)

@@ -9,6 +9,7 @@ from itertools import chain
 from referee.core.entry import Play
 from referee.core.finding import Finding, Place
 from referee.forms.folding import fold
+from referee.text.suggestions import LONGEST
 
 from . import likeness
 from .edits import Edit, other_play
@@ -95,7 +96,7 @@ class Rewriting(Readings):
                     yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
         written = self.write(said) or fold(raw)
         notation = self.record.notation if isinstance(said, UNREAD) else self.game
-        legal = self.legal(state, entry.seat) if written else ()
+        legal = self.legal(state, entry.seat) if 0 < len(written) <= LONGEST else ()
         texts = [(action, notation.write(action, self.players)) for action in legal]
         costs = [clause_cost(written.split(), text.split()) for _, text in texts]
         most = self._likely(written, min(costs, default=0.0))

@@ -62,6 +62,7 @@ class Clauses:
         """Whether something was read that names what the game does not have."""
         self.tells_apart = True
         """Whether a clause that may also be several actions is a finding."""
+        self.mute = False
         self.findings: list[Finding] = record.findings
         self.expected: frozenset[str] = frozenset()
         """The terminals that the grammar expected where the last clause could not be read."""
@@ -71,12 +72,14 @@ class Clauses:
         """The canonical word that begins a waiver."""
         return self.spoken.lexicon.word("stands") if self.spoken.lexicon is not None else "stands"
 
-    def quiet(self, tells_apart: bool = True) -> Clauses:
-        """Another reader for the same table, with findings of its own."""
+    def quiet(self, tells_apart: bool = True, mute: bool = False) -> Clauses:
+        """Another reader for the same table, with findings of its own; a `mute` one explains nothing that
+        it cannot read, for who only wants to know what it can."""
         record = self.record
         other = copy(self)
         other.record = Record(record.name, [], record.header, game=self.game, spoken=record.spoken)
         other.findings = other.record.findings
+        other.mute = mute
         other.misnamed, other.tells_apart, other.expected = False, tells_apart, frozenset()
         return other
 
@@ -143,7 +146,7 @@ class Clauses:
 
         misnamed = None
         for plain in plain_texts(self.spoken, text, self.players, is_claim):
-            play = read(self.quiet(), plain)
+            play = read(self.quiet(mute=True), plain)
             if play is not None and not isinstance(play.action, Misnamed):
                 return play
             misnamed = misnamed or play
@@ -267,7 +270,8 @@ class Clauses:
                 return clauses.build(said, number, offset, text, 0)
             except ParseFault as fault:
                 clauses.expected = fault.expected
-                clauses.report(parse_errors.explain(fault, text, (number, offset, 0), clauses.spoken))
+                if not clauses.mute:
+                    clauses.report(parse_errors.explain(fault, text, (number, offset, 0), clauses.spoken))
                 return None
 
         before = len(self.findings)
@@ -281,7 +285,7 @@ class Clauses:
 
     def quietly(self, reading: Callable[[Clauses], Play | None]) -> Play | None:
         """Try a reading without reporting anything. None unless all of it can be read."""
-        play = reading(self.quiet())
+        play = reading(self.quiet(mute=True))
         return None if play is None or isinstance(play.action, Misnamed) else play
 
     def _remember(self, text: str, play: Play) -> Play:
@@ -304,7 +308,8 @@ class Clauses:
             return self.build(said, number, offset, clause, index)
         except ParseFault as fault:
             self.expected = fault.expected
-            self.report(parse_errors.explain(fault, clause, (number, offset, index), self.spoken))
+            if not self.mute:
+                self.report(parse_errors.explain(fault, clause, (number, offset, index), self.spoken))
             return None
 
     def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
@@ -317,7 +322,10 @@ class Clauses:
             from .wrong_words import unknown_word
 
             place = number, offset, index
-            self.report(unknown_word(self.spoken, self.game, self.players, unknown, phrase, text, place))
+            if not self.mute:
+                self.report(
+                    unknown_word(self.spoken, self.game, self.players, unknown, phrase, text, place)
+                )
             return None
         return Play(action, waivers, not waivers and self.game.is_plain(action))
 

@@ -169,11 +169,9 @@ def has_own_words(record: Record, first: int) -> bool:
         return False
     if record.language != ENGLISH or own == ENGLISH:
         return False
-    pattern = _words(spoken(record.known_game, own))
+    game = spoken(record.known_game, own)
     names = {fold(name) for name in record.players} | {fold(name).split()[0] for name in record.players}
-    return any(
-        word[0] not in names for _, text in _searched(record, first) for word in pattern.finditer(text)
-    )
+    return any(word not in names for _, text in _searched(record, first) for word in _words_in(game, text))
 
 
 def _searched(record: Record, first: int) -> Iterator[tuple[int, str]]:
@@ -214,17 +212,35 @@ def other_languages(record: Record, first: int) -> Iterator[tuple[str, int]]:
     for code in languages.spoken_by(game):
         if code in (ENGLISH, record.language):
             continue
-        pattern = _words(spoken(game, code))
-        found = (number for number, text in searched if pattern.search(text))
+        other = spoken(game, code)
+        found = (number for number, text in searched if any(_words_in(other, text)))
         lines = list(islice(found, 2))
         if len(lines) > 1:
             yield code, lines[0]
 
 
+_RUN = re.compile(r"[\w-]+")
+
+
+def _words_in(game: Game, text: str) -> Iterator[str]:
+    """The words of the language of this game that stand in a text. They are looked for only where the first
+    part of one stands, because a long line would otherwise be compared with each of them everywhere."""
+    words, end = _words(game), 0
+    for run in _RUN.finditer(text):
+        at = run.start()
+        if at < end:
+            continue
+        for word in words.get(run[0], ()):
+            if text.startswith(word, at) and not _RUN.match(text, at + len(word)):
+                end = at + len(word)
+                yield word
+                break
+
+
 @cache
-def _words(game: Game) -> re.Pattern[str]:
-    """Matches the words of the language of this game that are no English ones. A word that means something
-    else in another language decides nothing."""
+def _words(game: Game) -> dict[str, list[str]]:
+    """The words of the language of this game that are no English ones, the longest first, by their first
+    part. A word that means something else in another language decides nothing."""
     english = languages.lexicon(game.name, ENGLISH).spellings
     words = {
         word
@@ -232,8 +248,11 @@ def _words(game: Game) -> re.Pattern[str]:
         for word, meant in means.items()
         if len(word) >= SHORTEST and word not in english and len(_meanings(game, word, kind) | {meant}) == 1
     }
-    longest_first = sorted(words, key=lambda word: (-len(word), word))
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
+    parts: dict[str, list[str]] = {}
+    for word in sorted(words, key=lambda word: (-len(word), word)):
+        if run := _RUN.match(word):
+            parts.setdefault(run[0], []).append(word)
+    return parts
 
 
 def _foreign_key(number: int, column: int, word: str, language: str) -> Finding:

@@ -33,10 +33,15 @@ if TYPE_CHECKING:
 
 
 def read(
-    data: bytes | str, name: str = "<text>", beside: Beside | None = None, house: House = NO_HOUSE
+    data: bytes | str,
+    name: str = "<text>",
+    beside: Beside | None = None,
+    house: House = NO_HOUSE,
+    most: int | None = None,
 ) -> Record:
     """Read a log. Text that cannot be read becomes a finding; the content of a log never raises.
     `beside` reads the board file that the log may name; `house` holds where the header says nothing.
+    The lines below the header are read until `most` of them were not understood.
     """
     text = decode(data) if isinstance(data, bytes) else data
     record = Record(name, split(text), house=house)
@@ -54,7 +59,7 @@ def read(
         _give_up(record)
     elif record.game is not None and record.header.players:
         refuse_table_words(record)
-        _read_below(record, first, faulty)
+        _read_below(record, first, faulty, most)
     return record
 
 
@@ -70,11 +75,11 @@ def _give_up(record: Record) -> None:
     give_up(record)
 
 
-def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
+def _read_below(record: Record, first: int, faulty: Container[int], most: int | None) -> None:
     """Read the lines below the header, and again if their words show another language."""
     findings = record.findings[:]
     reader = LineReader(record)
-    reader.read(first, faulty)
+    reader.read(first, faulty, most)
     if has_odd_notes(record):
         from .log_language import foreign_notes
 
@@ -83,7 +88,7 @@ def _read_below(record: Record, first: int, faulty: Container[int]) -> None:
         from .undeclared import read_in_its_language
 
         read_in_its_language(
-            record, first, findings, lambda most: LineReader(record).read(first, faulty, most)
+            record, first, findings, lambda fewer: LineReader(record).read(first, faulty, fewer or most)
         )
 
 

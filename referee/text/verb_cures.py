@@ -170,7 +170,7 @@ class VerbCures:
         """The actions of these texts, or none if one of them cannot be read."""
         plays: list[Play] = []
         for text in texts:
-            other = self._other()
+            other = self._other(mute=True)
             play = self._read(other, text) if other is not None and text.strip() else None
             if play is None or not self._can_be_meant(play):
                 return []
@@ -185,7 +185,7 @@ class VerbCures:
     def _read(self, other: Clauses, text: str) -> Play | None:
         return other.clause(1, 0, text, 0)
 
-    def _other(self) -> Clauses | None:
+    def _other(self, mute: bool = False) -> Clauses | None:
         """A reader whose findings are not reported, or None if too many readings were tried."""
         self.tried += 1 + len(self.clauses.players) // NAMES_OF_A_TRIAL
-        return self.clauses.quiet() if self.tried <= MOST_TRIED else None
+        return self.clauses.quiet(mute=mute) if self.tried <= MOST_TRIED else None

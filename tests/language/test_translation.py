@@ -120,6 +120,14 @@ def test_what_no_rule_allows_is_translated_too() -> None:
     comes_back_unchanged((ROOT, text))
 
 
+def test_an_english_log_with_a_word_of_the_rulebook_says_that_it_is_english() -> None:
+    """`nord` was kept, and is French: so the English log was read as a French one, and came back as `noord`."""
+    said = "spel: easter-island\ntaal: nl\nspelers: Odile, Robin\n\nOdile: plaats f9 nord\n"
+    english = referee.format_log(referee.loads(said), "en")
+    assert english.splitlines()[:2] == ["game: easter-island", "language: en"]
+    assert referee.format_log(referee.loads(english), "nl") == said
+
+
 def test_a_log_that_cannot_be_said_is_left_alone() -> None:
     text = "game: easter-island\nlanguage: fr\nplayers: Odile, Robin\n\nOdile: saute par-dessus\n"
     record = referee.loads(text)

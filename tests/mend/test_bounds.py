@@ -13,11 +13,11 @@ from referee import shelf
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.replay import MOST_FINDINGS, Replay
-from referee.mend import explain
+from referee.mend import explain, header, rewriting
 from referee.mend.described import MOST_DESCRIBED, MOST_LOOKED_BACK
-from referee.mend.header import MOST_LINES, other_headers
+from referee.mend.header import MOST_LINES, MOST_WRONG, OtherHeaders
 from referee.mend.missing import Missing
-from referee.mend.path import MOST_COPIES, Path, Walk
+from referee.mend.path import MOST_COPIES, Ground, Path, Walk
 from referee.mend.readings import Readings
 from referee.mend.words import Slips
 from referee.text import spelling
@@ -114,8 +114,62 @@ def test_looking_back_for_each_finding_is_bounded(monkeypatch: pytest.MonkeyPatc
 def test_a_log_beyond_any_game_is_judged_under_its_own_header_only() -> None:
     header = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
     short, long = (header + "claim Ann total 0\n" * lines for lines in (10, MOST_LINES))
-    assert list(other_headers(referee.loads(short)))
-    assert not list(other_headers(referee.loads(long)))
+    assert list(OtherHeaders(referee.loads(short)).all())
+    assert not list(OtherHeaders(referee.loads(long)).all())
+
+
+def test_a_log_that_nobody_can_read_under_another_header_is_not_read_to_its_end() -> None:
+    """Cid takes no turn. Without him, no line about his hand can be read."""
+    header = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben, Cid\n\nposition: turn 10, Ann\n"
+    log = header + "hand Cid: berry potato grain\n" * 500 + "Ann: play moai\nBen: play fish\n"
+    others = OtherHeaders(referee.loads(log))
+    assert all(len(other.findings) <= MOST_WRONG for _, other in others.all())
+    spoilt = [other for other in others.read.values() if len(other.findings) > MOST_WRONG]
+    assert spoilt
+    assert all(len(other.entries) < 2 * MOST_WRONG for other in spoilt)
+
+
+def test_a_header_is_read_once_for_a_repair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log was read under all other headers for its story, for its repairs, and after each of them."""
+    read: list[str] = []
+    really = header.read
+
+    def counted(text: str, *about: Any, **more: Any) -> Any:
+        read.append(text)
+        return really(text, *about, **more)
+
+    monkeypatch.setattr(header, "read", counted)
+    for log in sorted((ROOT / "tests/fuzz/found").glob("repair--answer-within-the-bound--3-*.moai")):
+        read.clear()
+        referee.repair(referee.loads(log.read_bytes()), limit=2_000)
+        assert 0 < len(read) == len(set(read)), log
+
+
+@pytest.mark.parametrize("words", [200, 2_000])
+def test_a_clause_of_thousands_of_words_is_not_compared_with_every_legal_action(
+    monkeypatch: pytest.MonkeyPatch, words: int
+) -> None:
+    compared: list[int] = []
+    cost = rewriting.clause_cost
+
+    def counted(one: Any, two: Any) -> float:
+        compared.append(len(one))
+        return cost(one, two)
+
+    monkeypatch.setattr(rewriting, "clause_cost", counted)
+    header = "game: rapa-nui-island\nedition: matagot-fr\nplayers: Ana, Bea, Cid\n\n"
+    referee.repair(referee.loads(f"{header}Ana: villager A3, {'a, ' * words}a\n"), limit=500)
+    assert sum(compared) < 40 * LONGEST
+
+
+def test_the_states_of_a_line_are_made_once_for_all_its_readings() -> None:
+    record = referee.loads(
+        worst_logs.long_lines("rapa-nui-island", 2_000)["one clause without end"],
+    )
+    readings, path = Readings(record), Path(Ground(record, 10_000)).begin()
+    states = readings.states(path, record.entries[0])
+    assert readings.states(path, record.entries[0]) is states
+    assert readings.states(Path(path.ground).begin(), record.entries[0]) is not states
 
 
 def test_a_missing_line_is_placed_among_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
