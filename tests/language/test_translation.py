@@ -121,7 +121,7 @@ def test_what_no_rule_allows_is_translated_too() -> None:
 
 
 def test_an_english_log_with_a_word_of_the_rulebook_says_that_it_is_english() -> None:
-    """`nord` was kept, and is French: so the English log was read as a French one, and came back as `noord`."""
+    """`nord` was kept, and is French: the log was read as a French one, and came back as `noord`."""
     said = "spel: easter-island\ntaal: nl\nspelers: Odile, Robin\n\nOdile: plaats f9 nord\n"
     english = referee.format_log(referee.loads(said), "en")
     assert english.splitlines()[:2] == ["game: easter-island", "language: en"]
