@@ -269,9 +269,7 @@ class Clauses:
                 said = reading(clauses.spoken, fold(text), text)
                 return clauses.build(said, number, offset, text, 0)
             except ParseFault as fault:
-                clauses.expected = fault.expected
-                if not clauses.mute:
-                    clauses.report(parse_errors.explain(fault, text, (number, offset, 0), clauses.spoken))
+                parse_errors.refuse(clauses, fault, text, (number, offset, 0))
                 return None
 
         before = len(self.findings)
@@ -307,9 +305,7 @@ class Clauses:
             said = grammar.read_clause(self.spoken, fold(clause), clause)
             return self.build(said, number, offset, clause, index)
         except ParseFault as fault:
-            self.expected = fault.expected
-            if not self.mute:
-                self.report(parse_errors.explain(fault, clause, (number, offset, index), self.spoken))
+            parse_errors.refuse(self, fault, clause, (number, offset, index))
             return None
 
     def build(self, said: Any, number: int, offset: int, text: str, index: int) -> Play | None:
@@ -394,10 +390,7 @@ class Clauses:
         return in_english(self.spoken, text)
 
     def report(self, fault: Finding) -> None:
-        self.findings.append(self._of_another_language(fault) or fault)
-
-    def _of_another_language(self, fault: Finding) -> Finding | None:
-        """The finding for a word of a third language, if the word that cannot be read is one."""
+        """Report a fault. It may be that a word is of a third language."""
         from .wrong_words import foreign_word_of
 
-        return foreign_word_of(self.spoken, fault)
+        self.findings.append(foreign_word_of(self.spoken, fault) or fault)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 from referee.core.finding import Finding
 from referee.core.game import Game
@@ -33,6 +33,23 @@ MOST_KEYWORDS = 5
 ENDS = {"$END", "SEMICOLON"}
 SIGNS = {",", ".", ":", "->", "=>", "→"}
 """Punctuation after a word. If it comes where a word is expected, the word is missing."""
+
+
+class Reporting(Protocol):
+    """A reader of clauses that may report what it cannot read."""
+
+    expected: frozenset[str]
+    mute: bool
+    spoken: Game
+
+    def report(self, fault: Finding) -> None: ...
+
+
+def refuse(clauses: Reporting, fault: ParseFault, text: str, where: tuple[int, int, int]) -> None:
+    """Let a reader report that a text cannot be read, unless it is mute."""
+    clauses.expected = fault.expected
+    if not clauses.mute:
+        clauses.report(explain(fault, text, where, clauses.spoken))
 
 
 def explain(fault: ParseFault, text: str, where: tuple[int, int, int], game: Game) -> Finding:
