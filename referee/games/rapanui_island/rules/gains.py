@@ -245,12 +245,16 @@ def overrun(
     due: Due, allowed: set[Amounts], told: Amounts, owned: Sequence[int], options: Options
 ) -> dict[str, object] | None:
     """Whether the gain is right except for the end of a track, or another kind was taken in place of a
-    loss.
+    loss. A track whose end what is printed does not reach is not to blame.
     """
     track = options.board.track
     over = [kind for kind in KINDS if owned[kind] + told[kind] > track[kind]]
     if over and clipped(told, owned, options) not in allowed:
         return None
+    reached = [kind for kind in over if owned[kind] + _printed_most(due, kind) > track[kind]]
+    if over and not reached:
+        return None
+    over = reached
     if not over:
         full = NONE
         for _, choices in due:
@@ -265,6 +269,11 @@ def overrun(
         return None
     facts = {"kind": VOICE.term(RESOURCE_NAMES[over[0]]), "most": track[over[0]]}
     return facts | {"case": "kind" if lost else "track", "room": max(map(sum, allowed))}
+
+
+def _printed_most(due: Due, kind: int) -> int:
+    """The most of a kind that is printed for these spaces, whatever is chosen."""
+    return sum(max((choice[kind] for choice in choices), default=0) for _, choices in due)
 
 
 def by_fervent(due: Due, owned: Sequence[int], options: Options) -> Iterator[Amounts]:
