@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -123,6 +124,16 @@ def seen(state: State, what: str) -> Any:
     return tuple(getattr(state, what))
 
 
+def shown(record: referee.Record) -> list[tuple[int, int]]:
+    """How many statues and tokens of each player the table that is shown accounts for."""
+    lines = [line for line in referee.show(record).splitlines() if "statues:" in line or "tokens:" in line]
+    numbers = [
+        sum(map(int, re.findall(r"(\d+)", re.split("statues:|tokens:", line)[1].partition("(")[0])))
+        for line in lines
+    ]
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
 @pytest.mark.parametrize(
     ("position", "action", "table"), [row[1:] for row in DONE], ids=[r[0] for r in DONE]
 )
@@ -137,6 +148,7 @@ def test_illegal_action_has_this_effect(position: str, action: str, table: dict[
         tokens = state.tokens(seat, spent=False) + state.tokens(seat, spent=True)
         assert len(tokens) + len(state.astray[seat]) + state.hand[seat] == 8
     assert verdict.state.spent_count == sum(verdict.state.spent)
+    assert shown(verdict.record) == [(7, 8)] * 2
 
 
 @pytest.mark.parametrize(("position", "action"), [row[1:3] for row in DONE], ids=[row[0] for row in DONE])

@@ -80,6 +80,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                     '{lost|destruida|destruidas}',
  'drawing.tokens': 'fichas:   {hand} en la mano, {ready} {ready|lista|listas}, {spent} '
                    '{spent|gastada|gastadas}',
+ 'drawing.unplaced': ' ({count} sin sitio conocido)',
+ 'drawing.unplaced things': 'sitio desconocido: {statues} {statues|estatua|estatuas}, {tokens} '
+                            '{tokens|ficha|fichas}',
  'drawing.victim': 'destruida por el rayo: estatua de {owner} en {point}',
  'drawing.setup': 'Preparación: {placed} de {all} estatuas colocadas, {name} coloca la siguiente',
  'drawing.position': 'Se está indicando una posición',
@@ -532,7 +535,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-END-2': 'la partida terminó porque las {tokens} fichas habían disparado, pero el acta dice '
              '`{written}`',
  'EI-RESULT-4.title': 'No hay empate',
- 'EI-RESULT-4.law': 'Toda partida terminada tiene exactamente un ganador.',
+ 'EI-RESULT-4.law': 'Toda partida terminada tiene exactamente un ganador. Solo una mesa que espera al '
+                    'final del turno (acuerdo end-check) puede encontrarse con que a ningún jugador le '
+                    'quedan dos estatuas.',
  'EI-RESULT-4': 'en Easter Island no hay empate: gana {winner}',
  'EI-RESULT-1.title': 'Pierde quien se queda con una estatua',
  'EI-RESULT-1.law': 'El jugador al que le queda una estatua pierde, aunque sea por su propio rayo.',

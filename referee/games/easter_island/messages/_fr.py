@@ -80,6 +80,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
                     '{lost|détruite|détruites}',
  'drawing.tokens': 'jetons :  {hand} en main, {ready} {ready|prêt|prêts}, {spent} '
                    '{spent|retourné|retournés}',
+ 'drawing.unplaced': ' (dont {count} on ne sait où)',
+ 'drawing.unplaced things': 'place inconnue : {statues} {statues|statue|statues}, {tokens} '
+                            '{tokens|jeton|jetons}',
  'drawing.victim': 'détruite par le rayon : statue {owner:de} en {point}',
  'drawing.setup': 'Installation : {placed} {placed|statue posée|statues posées} sur {all}, {name} pose '
                   'la suivante',
@@ -548,7 +551,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-END-2': "la partie s'est terminée parce que les {tokens} jetons avaient projeté leur rayon, mais "
              'la feuille dit `{written}`',
  'EI-RESULT-4.title': "Il n'y a pas de match nul",
- 'EI-RESULT-4.law': 'Toute partie terminée a exactement un vainqueur.',
+ 'EI-RESULT-4.law': 'Toute partie terminée a exactement un vainqueur. Seule une table qui attend la '
+                    "fin du tour (décision end-check) peut constater qu'aucun joueur n'a plus deux "
+                    'statues.',
  'EI-RESULT-4': "il n'y a pas de match nul à Easter Island : {winner} gagne",
  'EI-RESULT-1.title': "Qui n'a plus qu'une statue perd",
  'EI-RESULT-1.law': "Le joueur à qui il ne reste qu'une statue perd, même si c'est l'effet de son "

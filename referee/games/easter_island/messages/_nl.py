@@ -77,6 +77,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'drawing.legend': '^ > v < waar een beeld heen kijkt;  a+ b+ fiches klaar,  a* b* fiches gebruikt',
  'drawing.statues': 'beelden: {standing} op het eiland, {reserve} in voorraad, {lost} vernietigd',
  'drawing.tokens': 'fiches:  {hand} in de hand, {ready} klaar, {spent} gebruikt',
+ 'drawing.unplaced': ' (van {count} is de plaats onbekend)',
+ 'drawing.unplaced things': 'plaats onbekend: {statues} {statues|beeld|beelden}, {tokens} '
+                            '{tokens|fiche|fiches}',
  'drawing.victim': 'vernietigd door de straal: beeld van {owner} op {point}',
  'drawing.setup': 'Opstelling: {placed} van de {all} beelden geplaatst, {name} plaatst het volgende',
  'drawing.position': 'Er wordt een stand opgegeven',
@@ -526,7 +529,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-END-2': 'het spel is afgelopen omdat alle {tokens} fiches gevuurd hadden, maar het verslag zegt '
              '`{written}`',
  'EI-RESULT-4.title': 'Er is geen gelijkspel',
- 'EI-RESULT-4.law': 'Elk afgelopen spel heeft precies één winnaar.',
+ 'EI-RESULT-4.law': 'Elk afgelopen spel heeft precies één winnaar. Alleen een tafel die het einde van '
+                    'de beurt afwacht (afspraak end-check) kan vaststellen dat geen speler nog twee '
+                    'beelden heeft.',
  'EI-RESULT-4': 'bij Easter Island is er geen gelijkspel: {winner} wint',
  'EI-RESULT-1.title': 'Wie nog één beeld heeft, verliest',
  'EI-RESULT-1.law': 'De speler die nog één beeld heeft verliest, ook als de eigen straal dat deed.',

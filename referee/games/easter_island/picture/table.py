@@ -23,7 +23,7 @@ from ..calculations.ray import cast
 from ..options import Options
 from ..state import OVER, State
 from .art import BASES, SYMBOLS
-from .text import heading
+from .text import heading, unplaced
 from .words import say
 
 STEP = 78
@@ -156,6 +156,14 @@ def _panel(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:
         yield label(f"{key}-{seat}-count", x + 100, y + 5, str(count), "count")
         for number in range(min(count, 8)):
             yield use(f"{key}-{seat}-{number}", symbol, x + 120 + 17 * number, y, f"seat{seat}")
+    statues, tokens = state.somewhere[seat], _tokens_somewhere(state, seat)
+    if statues or tokens:  # they are on the table, and cannot be drawn
+        said = say("unplaced things", statues=statues, tokens=tokens)
+        yield label(f"unplaced-{seat}", x + 16, PANEL_TOP + PANEL_HEIGHT + 13, said, "small left")
+
+
+def _tokens_somewhere(state: State, seat: int) -> int:
+    return len(state.astray[seat]) + state.spent_somewhere[seat]
 
 
 def _described(state: State, players: Sequence[str], turn: str) -> str:
@@ -172,8 +180,8 @@ def _player_described(state: State, players: Sequence[str], seat: int) -> str:
     return say(
         "described player",
         name=players[seat],
-        statues=", ".join(statues) or say("none"),
+        statues=(", ".join(statues) or say("none")) + unplaced(state.somewhere[seat]),
         reserve=state.reserve[seat],
         lost=state.lost[seat],
-        tokens=", ".join(tokens) or say("none"),
+        tokens=(", ".join(tokens) or say("none")) + unplaced(_tokens_somewhere(state, seat)),
     )

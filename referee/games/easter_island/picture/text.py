@@ -88,13 +88,20 @@ def _stock(state: State, players: Sequence[str], seat: int) -> tuple[Row, Row]:
     ]
     standing, reserve, lost = state.standing[seat], state.reserve[seat], state.lost[seat]
     width = max(map(columns, names)) + 2
+    astray, elsewhere = len(state.astray[seat]), state.spent_somewhere[seat]
     ready, spent = (len(state.tokens(seat, fired)) for fired in (False, True))
     told = (
-        say("statues", standing=standing, reserve=reserve, lost=lost),
-        say("tokens", hand=state.hand[seat], ready=ready, spent=spent),
+        say("statues", standing=standing, reserve=reserve, lost=lost) + unplaced(state.somewhere[seat]),
+        say("tokens", hand=state.hand[seat], ready=ready + astray, spent=spent + elsewhere)
+        + unplaced(astray + elsewhere),
     )
     first = placed([(0, [own(seat, names[seat])]), (width, [Run(told[0])])])
     return first, placed([(width, [Run(told[1])])])
+
+
+def unplaced(count: int) -> str:
+    """What is added to statues or tokens on the table, if the log does not say where some of them are."""
+    return say("unplaced", count=count) if count else ""
 
 
 def aftermath(last: LastAction, state: State, players: Sequence[str]) -> tuple[str, ...]:

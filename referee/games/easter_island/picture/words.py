@@ -31,6 +31,10 @@ WORDS = {
     "legend": "^ > v < the way a statue looks;  a+ b+ tokens ready,  a* b* tokens spent",
     "statues": "statues: {standing} on the island, {reserve} in reserve, {lost} destroyed",
     "tokens": "tokens:  {hand} in hand, {ready} ready, {spent} spent",
+    "unplaced": " (the place of {count} is not known)",
+    "unplaced things": (
+        "place not known: {statues} {statues|statue|statues}, {tokens} {tokens|token|tokens}"
+    ),
     "victim": "destroyed by the ray: statue of {owner} on {point}",
     "setup": "Setup: {placed} of {all} statues placed, {name} places the next",
     "position": "A position is being given",

@@ -158,7 +158,8 @@ def _wrong_reason(state: State, action: Result, options: Options, reason: int) -
 RESULT_4 = BOOK.rule(
     "EI-RESULT-4",
     title="There is no draw",
-    law="Every game that has ended has exactly one winner.",
+    law="Every game that has ended has exactly one winner. Only a table that waits for the end of the turn "
+    "(the ruling end-check) may find that neither player has two statues left.",
     says="there is no draw in Easter Island: {winner} wins",
     where="END RARE-HEADING",
 )

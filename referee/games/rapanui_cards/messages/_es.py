@@ -430,8 +430,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-PLAY-4.law': 'Un jugador juega en un turno como mucho un leñador, un sacerdote o un moái.',
  'KO-PLAY-4': 'en un turno solo se puede jugar una carta de {card}, no {number}',
  'KO-PLAY-5.title': 'Hasta tres cazadores-recolectores',
- 'KO-PLAY-5.law': 'Un jugador puede jugar uno, dos o tres cazadores-recolectores de un tipo, aunque '
-                  'tenga más en la mano.',
+ 'KO-PLAY-5.law': 'Un jugador puede jugar uno, dos o tres cazadores-recolectores de un tipo.',
  'KO-PLAY-5': 'en un turno se pueden jugar como mucho tres cazadores-recolectores, no {number}',
  'KO-PLAY-2.title': 'Solo cartas de la mano',
  'KO-PLAY-2.law': 'Cada carta jugada está en la mano del jugador.',
@@ -502,7 +501,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-2.title': 'El orden de la ronda de ofrendas',
  'KO-OFFER-2.law': 'Los demás ofrecen en el sentido de las agujas del reloj, empezando por el vecino '
                    'de la izquierda del constructor. Después ofrece el constructor, y la carta extra '
-                   'va la última.',
+                   'va la última. (El texto francés dice: a la izquierda del primer jugador; véase el '
+                   'acuerdo offer-start.)',
  'KO-OFFER-2.order': '{due} tiene que poner una carta antes que {player}',
  'KO-OFFER-2.extra': 'la carta extra va la última, después de la carta de {player}',
  'KO-OFFER-6.title': 'Los demás ofrecen boca arriba',
@@ -527,19 +527,23 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-8.own': 'la carta extra viene de la reserva, no de la colección de {player}',
  'KO-OFFER-8.missing': 'falta la carta extra',
  'KO-OFFER-8.twice': 'la carta extra ya se ha puesto',
- 'KO-OFFER-8.none': 'nadie ha construido un moái, así que no hay cartas en la piedra, y no {number}',
+ 'KO-OFFER-8.none': 'nadie ha construido un moái, así que no puede haber ninguna carta en la piedra, '
+                    'pero el acta cuenta {number}',
  'KO-OFFER-8.many': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay como '
-                    'mucho {most} cartas en la piedra, y no {number}: cada jugador y la reserva ponen '
-                    'una carta por moái',
+                    'mucho {most} cartas en la piedra, y no {number}: por cada moái, cada jugador pone '
+                    'una carta y otra viene de una pila',
  'KO-OFFER-8.few': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay al menos '
-                   '{moai} {moai|carta|cartas} en la piedra, y no {number}: la reserva pone una carta '
-                   'por moái',
+                   '{moai} {moai|carta|cartas} en la piedra, y no {number}: por cada moái, una carta '
+                   'viene de una pila',
  'KO-OFFER-9.title': 'La pila de la carta extra tiene una carta',
  'KO-OFFER-9.law': 'La carta extra se toma de una pila que no está vacía.',
  'KO-OFFER-9': 'la reserva de {kind} está vacía',
  'KO-OFFER-10.title': 'Las cartas se quedan en la piedra',
- 'KO-OFFER-10.law': 'Las cartas nunca salen de la piedra, y nadie las mira antes del final.',
- 'KO-OFFER-10.touched': 'las cartas se quedan en la piedra, y nadie las mira antes del final',
+ 'KO-OFFER-10.law': 'Las cartas nunca salen de la piedra, y nadie mira antes del final las que no se '
+                    'ven: las que están boca abajo y, según el texto neerlandés, las que están debajo '
+                    'de otra.',
+ 'KO-OFFER-10.touched': 'las cartas se quedan en la piedra, y nadie mira antes del final las que no se '
+                        'ven',
  'KO-OFFER-10.sorted': 'la piedra se ordena solo después del final de la partida',
  'KO-OFFER-10.looked': 'alguien ha mirado las cartas visibles de la piedra; las que están boca abajo '
                        'no se pueden ver',

@@ -437,8 +437,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-PLAY-4.law': 'Un joueur joue au plus un bûcheron, un prêtre ou un moaï par tour.',
  'KO-PLAY-4': "on ne peut jouer qu'une carte {card} par tour, pas {number}",
  'KO-PLAY-5.title': "Jusqu'à trois Chasseurs-Cueilleurs",
- 'KO-PLAY-5.law': "Un joueur peut jouer un, deux ou trois Chasseurs-Cueilleurs d'un type, même s'il en "
-                  'a davantage en main.',
+ 'KO-PLAY-5.law': "Un joueur peut jouer un, deux ou trois Chasseurs-Cueilleurs d'un même type.",
  'KO-PLAY-5': 'on ne peut jouer que trois Chasseurs-Cueilleurs par tour, pas {number}',
  'KO-PLAY-2.title': 'Rien que des cartes de sa main',
  'KO-PLAY-2.law': 'Chaque carte jouée est dans la main du joueur.',
@@ -507,7 +506,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-2.title': "L'ordre du tour Sacrifice",
  'KO-OFFER-2.law': 'Les autres joueurs sacrifient dans le sens horaire, en commençant par le voisin de '
                    'gauche du bâtisseur. Puis vient le bâtisseur, et la carte supplémentaire en '
-                   'dernier.',
+                   'dernier. (Le livret français écrit : à gauche du premier joueur ; voyez la '
+                   'décision offer-start.)',
  'KO-OFFER-2.order': '{due} doit poser une carte avant {player}',
  'KO-OFFER-2.extra': 'la carte supplémentaire se pose en dernier, après celle {player:de}',
  'KO-OFFER-6.title': 'Les autres joueurs sacrifient face visible',
@@ -534,21 +534,23 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-8.own': "la carte supplémentaire vient d'une pile, pas des cartes {player:de}",
  'KO-OFFER-8.missing': 'la carte supplémentaire manque',
  'KO-OFFER-8.twice': 'la carte supplémentaire est déjà posée',
- 'KO-OFFER-8.none': "personne n'a construit de moaï, donc il n'y a pas de carte sur la pierre, et non "
-                    '{number}',
+ 'KO-OFFER-8.none': "personne n'a construit de moaï, il ne peut donc y avoir aucune carte sur la "
+                    'pierre, mais la feuille en compte {number}',
  'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au plus '
-                    '{most} cartes sur la pierre, et non {number} : chaque joueur et la réserve '
-                    'donnent une carte par moaï',
+                    '{most} cartes sur la pierre, et non {number} : pour chaque moaï, chaque joueur '
+                    "pose une carte et une autre vient d'une pile",
  'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au moins '
-                   '{moai} {moai|carte|cartes} sur la pierre, et non {number} : la réserve donne une '
-                   'carte par moaï',
+                   '{moai} {moai|carte|cartes} sur la pierre, et non {number} : pour chaque moaï, une '
+                   "carte vient d'une pile",
  'KO-OFFER-9.title': 'La pile de la carte supplémentaire a une carte',
  'KO-OFFER-9.law': "La carte supplémentaire vient d'une pile qui n'est pas vide.",
  'KO-OFFER-9': 'la pile {kind} est vide',
  'KO-OFFER-10.title': 'Les cartes restent sur la pierre',
- 'KO-OFFER-10.law': 'Les cartes ne quittent jamais la pierre, et personne ne les consulte avant la '
-                    'fin.',
- 'KO-OFFER-10.touched': 'les cartes restent sur la pierre, et personne ne les regarde avant la fin',
+ 'KO-OFFER-10.law': 'Les cartes ne quittent jamais la pierre, et personne ne regarde avant la fin '
+                    "celles qui sont cachées : les cartes face cachée et, d'après le texte "
+                    'néerlandais, celles qui sont sous une autre.',
+ 'KO-OFFER-10.touched': 'les cartes restent sur la pierre, et personne ne regarde avant la fin celles '
+                        'qui sont cachées',
  'KO-OFFER-10.sorted': "on ne trie la pierre qu'après la fin de la partie",
  'KO-OFFER-10.looked': "quelqu'un a consulté les cartes visibles de la pierre ; celles face cachée ne "
                        'doivent pas être vues',

@@ -436,8 +436,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-PLAY-4.law': 'Een speler speelt in een beurt hoogstens één houthakker, één priester of één moai.',
  'KO-PLAY-4': 'in een beurt kan maar één {card} gespeeld worden, geen {number}',
  'KO-PLAY-5.title': 'Tot drie jagers & verzamelaars',
- 'KO-PLAY-5.law': 'Een speler mag één, twee of drie jagers & verzamelaars van één soort spelen, ook '
-                  'met meer van die soort in de hand.',
+ 'KO-PLAY-5.law': 'Een speler mag één, twee of drie jagers & verzamelaars van één soort spelen.',
  'KO-PLAY-5': 'in een beurt kunnen hoogstens drie jagers & verzamelaars gespeeld worden, geen {number}',
  'KO-PLAY-2.title': 'Alleen kaarten uit de hand',
  'KO-PLAY-2.law': 'Elke gespeelde kaart komt uit de hand van de speler.',
@@ -505,7 +504,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-3.twice': '{player} legt meer dan één kaart, maar elke speler offert er precies één',
  'KO-OFFER-2.title': 'De volgorde van de offerronde',
  'KO-OFFER-2.law': 'De andere spelers offeren met de klok mee, te beginnen met de linkerbuurman van de '
-                   'bouwer. Daarna offert de bouwer, en de extra kaart komt als laatste.',
+                   'bouwer. Daarna offert de bouwer, en de extra kaart komt als laatste. (In de Franse '
+                   'tekst begint de linkerbuurman van de startspeler: zie de afspraak offer-start.)',
  'KO-OFFER-2.order': '{due} moet een kaart leggen vóór {player}',
  'KO-OFFER-2.extra': 'de extra kaart komt als laatste, na de eigen kaart van {player}',
  'KO-OFFER-6.title': 'De andere spelers offeren open',
@@ -529,20 +529,23 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-8.own': 'de extra kaart komt uit de voorraad, niet uit de verzamelde kaarten van {player}',
  'KO-OFFER-8.missing': 'de extra kaart ontbreekt',
  'KO-OFFER-8.twice': 'de extra kaart ligt er al',
- 'KO-OFFER-8.none': 'niemand heeft een moai gebouwd, dus er liggen geen kaarten op de offersteen, en '
-                    'niet {number}',
+ 'KO-OFFER-8.none': 'niemand heeft een moai gebouwd, dus er kan geen kaart op de offersteen liggen, '
+                    'maar het verslag telt er {number}',
  'KO-OFFER-8.many': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er liggen hoogstens '
-                    '{most} kaarten op de offersteen, en niet {number}: elke speler en de voorraad '
-                    'geven één kaart per moai',
+                    '{most} kaarten op de offersteen, en niet {number}: voor elke moai legt elke '
+                    'speler één kaart en komt er één van een voorraadstapel',
  'KO-OFFER-8.few': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er '
                    '{moai|ligt|liggen} minstens {moai} {moai|kaart|kaarten} op de offersteen, en niet '
-                   '{number}: de voorraad geeft één kaart per moai',
+                   '{number}: voor elke moai komt er één kaart van een voorraadstapel',
  'KO-OFFER-9.title': 'De stapel van de extra kaart heeft een kaart',
  'KO-OFFER-9.law': 'De extra kaart komt van een stapel die niet leeg is.',
  'KO-OFFER-9': 'de voorraad {kind} is leeg',
  'KO-OFFER-10.title': 'Kaarten blijven op de offersteen',
- 'KO-OFFER-10.law': 'Kaarten gaan nooit van de offersteen af, en niemand kijkt ze vóór het einde door.',
- 'KO-OFFER-10.touched': 'kaarten blijven op de offersteen, en niemand bekijkt ze vóór het einde',
+ 'KO-OFFER-10.law': 'Kaarten gaan nooit van de offersteen af, en niemand bekijkt vóór het einde '
+                    'kaarten die niet te zien zijn: de verdekte en, volgens de Nederlandse tekst, die '
+                    'onder een andere kaart.',
+ 'KO-OFFER-10.touched': 'kaarten blijven op de offersteen, en niemand bekijkt vóór het einde kaarten '
+                        'die niet te zien zijn',
  'KO-OFFER-10.sorted': 'de offersteen wordt pas na het einde van het spel gesorteerd',
  'KO-OFFER-10.looked': 'iemand heeft de open kaarten van de offersteen doorgekeken; de verdekte moeten '
                        'ongezien blijven',

@@ -154,7 +154,8 @@ OFFER_2 = rule(
     "S2-M",
     "The order of the offering round",
     "The other players offer clockwise, beginning with the builder's left neighbour. Then the builder "
-    "offers, and the extra card comes last.",
+    "offers, and the extra card comes last. (The French text writes the first player's left neighbour: "
+    "see the ruling offer-start.)",
     {
         "order": "{due} must lay a card before {player} does",
         "extra": "the extra card is laid last, after {player}'s own card",
@@ -272,11 +273,11 @@ OFFER_8 = rule(
         "own": "the extra card comes from the supply, not from {player}'s collection",
         "missing": "the extra card is missing",
         "twice": "the extra card has already been laid",
-        "none": "nobody has built a moai, so there are no cards on the stone, not {number}",
+        "none": "nobody has built a moai, so no card can lie on the stone, but the log counts {number}",
         "many": "{moai|1 moai was built|{moai} moai were built}, so there are at most {most} cards on the "
-        "stone, not {number}: each player and the supply give one card for each moai",
+        "stone, not {number}: for each moai, each player lays one card and one comes from a pile",
         "few": "{moai|1 moai was built|{moai} moai were built}, so there {moai|is|are} at least {moai} "
-        "{moai|card|cards} on the stone, not {number}: the supply gives one card for each moai",
+        "{moai|card|cards} on the stone, not {number}: for each moai, one card comes from a pile",
     },
 )
 
@@ -329,9 +330,10 @@ OFFER_10 = rule(
     "KO-OFFER-10",
     "S2-M",
     "Cards stay on the stone",
-    "Cards never leave the stone, and nobody looks through them before the end.",
+    "Cards never leave the stone, and nobody looks at hidden ones before the end: those that lie face "
+    "down, and by the Dutch text also those below another card.",
     {
-        "touched": "cards stay on the stone, and nobody looks at them before the end",
+        "touched": "cards stay on the stone, and nobody looks at hidden ones before the end",
         "sorted": "the stone is sorted only after the end of the game",
         "looked": "somebody looked through the face-up cards of the stone; the face-down ones must stay "
         "unseen",

@@ -64,8 +64,7 @@ PLAY_5 = rule(
     "KO-PLAY-5",
     "S2-H",
     "Up to three hunter-gatherers",
-    "A player may play one, two or three hunter-gatherers of one kind, even with more of that kind in "
-    "hand.",
+    "A player may play one, two or three hunter-gatherers of one kind.",
     "at most three hunter-gatherers can be played in a turn, not {number}",
 )
 
