@@ -48,8 +48,10 @@ def names_a_rule_for_every_change_of_every_number(log: Judged) -> None:
         for seat in range(min(len(log.record.header.players), game.most_players))
         for which in range(len(game.quantities.names))
     ]
-    for ledger in ledgers(log.record, log.record.entries, every).values():
+    for (_, which), ledger in ledgers(log.record, log.record.entries, every).items():
         assert all(touch.rule == "given" or touch.rule in game.book for touch in ledger.touches)
+        refilled = [touch.place for touch in ledger.touches if touch.rule == "KO-FILL-2"]
+        assert not refilled or game.quantities.names[which] == "pile", refilled
         assert all(touch.before != touch.after for touch in ledger.touches)
 
 

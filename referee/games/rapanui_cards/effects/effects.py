@@ -226,6 +226,7 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
 
 def clear_turn(state: State) -> None:
     """Nothing has been done in the new turn."""
+    state.closed = state.evaluated
     state.done = state.to_draw = state.drawn = 0
     state.spent = state.paid_out = state.skipped = 0
     state.told_by = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from referee.core.acts import Misnamed, TurnEnds
 from referee.core.game import GIVEN, Cause, Change, shared_out
 
 from ..actions import (
@@ -61,6 +62,9 @@ _BY_ACTION: dict[type, str] = {
     Holdings: "KO-HIDE-4",
     Stone: "KO-HIDE-5",
 }
+_PAYING = (Draw, Refill, Take, TurnEnds)
+"""What an evaluation may follow. A turn whose draw is too short is evaluated when it ends."""
+_BY_VERB = {"offer": Offer, "extra": Extra, "buy": Buy, "play": PlayCards, "box": Box, "draw": Draw}
 _BY_CARD = {WOODCUTTER: "KO-WOOD-1", PRIEST: "KO-PRIEST-1", MOAI: "KO-STATUE-1"}
 
 
@@ -68,7 +72,7 @@ def cause(before: State, state: State, action: object, change: Change) -> Sequen
     kind, which = type(action), change.which
     if which in (TOTAL, OFFERINGS, WOODPOINTS):
         return _of_points(before, state, action, change) or [Cause(_rule(state, action, which))]
-    if kind in (Draw, Refill, Take) and _is_income(which):
+    if kind in _PAYING and _is_income(which):
         return _of_income(before, state, action, change)
     return [Cause(_rule(state, action, which))]
 
@@ -77,8 +81,16 @@ def _is_income(which: int) -> bool:
     return which in (WOOD, GLORY, CARDS_OWNED) or FISH_HELD <= which < FISH_GATHERERS
 
 
+def _evaluated(state: State, action: object) -> int:
+    """The card that was evaluated, before the next turn forgets it."""
+    over = isinstance(action, TurnEnds) and state.evaluated == NOBODY
+    return state.closed if over else state.evaluated
+
+
 def _rule(state: State, action: object, which: int) -> str:
     kind = type(action)
+    if isinstance(action, Misnamed):  # the verb was read
+        kind = _BY_VERB.get(action.verb, kind)
     if kind in _GIVEN:
         return GIVEN
     if kind is Buy and which in (WOOD, WOODPOINTS):
@@ -89,14 +101,14 @@ def _rule(state: State, action: object, which: int) -> str:
         return "KO-PLAY-10"
     if which == HAND and kind is Draw:
         return "KO-DRAW-2"
-    if kind in (Draw, Refill, Take) and which != PILE:
-        return _BY_CARD.get(state.evaluated, "KO-GATHER-1")
+    if kind in _PAYING and which != PILE:
+        return _BY_CARD.get(_evaluated(state, action), "KO-GATHER-1")
     return _BY_ACTION.get(kind, "KO-FILL-2")
 
 
 def _of_income(before: State, state: State, action: object, change: Change) -> Sequence[Cause]:
     """What the cards of the evaluated kind pay, and the bonus of a sole majority."""
-    rule, card, seat = _rule(state, action, change.which), state.evaluated, change.seat
+    rule, card, seat = _rule(state, action, change.which), _evaluated(state, action), change.seat
     if card == NOBODY:
         return [Cause(rule)]
     number = state.display[seat][card]
@@ -117,7 +129,7 @@ def _of_income(before: State, state: State, action: object, change: Change) -> S
 
 def _has_bonus(before: State, state: State, action: object, change: Change) -> bool:
     """Whether the bonus was paid, and in this number; if piles run short, it is the last card taken."""
-    due = dues_of(state, state.evaluated, state.options)[change.seat]
+    due = dues_of(state, _evaluated(state, action), state.options)[change.seat]
     if change.amount == due:
         return True
     if not isinstance(action, Take) or state.evaluated <= MOAI:

@@ -42,6 +42,7 @@ class State:
         "boxed",
         "boxed_now",
         "built",
+        "closed",
         "columns",
         "display",
         "done",
@@ -137,6 +138,7 @@ class State:
         self.ending = False  # the end has come, and only the hand is filled
         self.last_column = NOBODY
         self.evaluated = NOBODY
+        self.closed = NOBODY  # the card that was evaluated in the turn that ended last
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
         self.taken = False  # a `take` was written for this evaluation
         self.told_by: list[int] = []  # those who have told it in words of their own
