@@ -36,7 +36,7 @@ from .rule import (
     asides,
 )
 from .verdict import Verdict
-from .waivers import OpenWaiver, broken_by_turn, closes_turn, left_over, misplaced
+from .waivers import OpenWaiver, breaks_at_its_end, broken_by_turn, closes_turn, left_over, misplaced
 
 TABLE = -1
 """The seat for lines of the table itself, such as results and claims."""
@@ -178,9 +178,10 @@ class Replay:
 
     def finish(self, turn: Row | None) -> None:
         """At the end of the log: end the last turn, if it is complete."""
+        full = self.game.turn_is_full(self.state, self.options)
         if self.open_waivers:
-            self.leftover_waivers(turn)
-        if turn is not None and turn[2] is not None and self.game.turn_is_full(self.state, self.options):
+            self.leftover_waivers(turn, full)
+        if turn is not None and turn[2] is not None and full:
             self.close(turn, turn[2])
 
     def close(self, turn: Row, seat: int) -> None:
@@ -191,8 +192,7 @@ class Replay:
         """Judge a line of the table itself, or of somebody who does not play."""
         line, name, _, plays, _ = row
         if name is not None:
-            near = nearest(name, self.record.players)
-            hint = hint_of(near) if near else ""
+            hint = hint_of(near) if (near := nearest(name, self.record.players)) else ""
             facts = {"case": "stranger", "name": name, "players": Series(self.record.players), "hint": hint}
             if not self.waived(entry_of(row), self.game.stranger, facts):
                 self.error(self.game.stranger, facts, Place(line), TABLE)
@@ -228,8 +228,7 @@ class Replay:
         self.stated = -1, None
         play = meant(play)
         state, action = self.state, play.action
-        kind = type(action)
-        place = Place(entry.line, index)
+        kind, place = type(action), Place(entry.line, index)
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
         used: set[str] = set()
         broken: Rule | None = None
@@ -286,8 +285,7 @@ class Replay:
         if (answer == claim.value or answer == (claim.value,)) and not play.waivers:
             self.agreed[claim.player, claim.quantity] = row, index
             return
-        entry = entry_of(row)
-        place = Place(entry.line, index)
+        entry, place = entry_of(row), Place(row[0], index)
         possible = answer if isinstance(answer, tuple) else (answer,)
         used: set[str] = set()
         about = {
@@ -348,12 +346,14 @@ class Replay:
             found = self.report(rule, facts, Place(entry.line, index), ERROR, entry.seat)
             found.after_violation = False  # it is about the very same action
 
-    def leftover_waivers(self, last: Row | None) -> None:
+    def leftover_waivers(self, last: Row | None, full: bool) -> None:
         """Report waivers of rules that are judged at the end of a turn and were not broken."""
         for each in left_over(self.open_waivers, self.findings):
-            if each.entry != last:
+            may_be_used = not full or breaks_at_its_end(self.plan, self.state, each, self.options)
+            if each.entry != last or not may_be_used:
                 rule, facts = misplaced(each.waiver, broken_by_turn(self.findings, each), self.game)
-                self.report(rule, facts, Place(each.entry.line, each.action), ERROR, each.entry.seat)
+                place = Place(each.entry.line, each.action)
+                self.report(rule, facts, place, ERROR, each.entry.seat).turn = each.turn
 
     def error(self, rule: Rule, facts: Facts, place: Place, seat: int, play: Play | None = None) -> Finding:
         finding = self.report(rule, facts, place, ERROR, seat, play)

@@ -9,8 +9,10 @@ from .acts import TurnEnds
 from .entry import Entry, Waiver
 from .finding import Finding
 from .game import Game
+from .judge import breaches
 from .log_rules import CLAIM_WRONG, WAIVER_OTHER, WAIVER_UNKNOWN, WAIVER_UNUSED
 from .rule import ERROR, WAIVED, Facts, Plan, Rule
+from .table import TableState
 
 
 class OpenWaiver(NamedTuple):
@@ -36,6 +38,13 @@ def misplaced(waiver: Waiver, broken: Rule | None, game: Game) -> tuple[Rule, Fa
     if broken is not None:
         return WAIVER_OTHER, {**facts, "broken": broken.code}
     return WAIVER_UNUSED, facts
+
+
+def breaks_at_its_end(plan: Plan, state: TableState, waiver: OpenWaiver, options: object) -> bool:
+    """Whether the turn that is played now breaks the rule of a waiver if it ends here."""
+    seat = -1 if waiver.entry.seat is None else waiver.entry.seat
+    met = breaches(plan, state, seat, TurnEnds(), options)
+    return any(rule.code == waiver.waiver.code for rule, _ in met)
 
 
 def left_over(waivers: Sequence[OpenWaiver], findings: Sequence[Finding]) -> Iterator[OpenWaiver]:

@@ -78,3 +78,17 @@ NO_COVER = {
 def test_what_counts(head: str, lines: list[str], expected: list[tuple[str, bool]]) -> None:
     verdict = referee.check(referee.loads(head + "\n".join(lines) + "\n"))
     assert [(finding.code, finding.counts) for finding in verdict.findings] == expected
+
+
+def test_an_unused_waiver_is_in_its_own_turn() -> None:
+    """Not in the one that the log has reached."""
+    lines = ["Anne: play grain; draw 1 stands KO-TURN-3", "Marc: play fish; draw 2"]
+    verdict = referee.check(referee.loads(CARDS + "\n".join(lines) + "\n"))
+    found = [(finding.code, finding.turn, finding.counts) for finding in verdict.findings]
+    assert found == [("LOG-WAIVE-1", verdict.state.turn - 2, True)], verdict.findings
+
+
+def test_an_unused_waiver_in_the_last_turn() -> None:
+    """The turn is complete, so nothing can break the rule of the waiver any more."""
+    log = CARDS + "Anne: play grain; draw 1 stands KO-TURN-3\n"
+    assert [finding.code for finding in referee.check(referee.loads(log)).findings] == ["LOG-WAIVE-1"]
