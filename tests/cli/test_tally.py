@@ -347,7 +347,7 @@ def test_the_order_of_the_lines_does_not_matter_in_the_card_game() -> None:
         below = lines.splitlines(keepends=True)
         text = head + "".join([*below[:place], "position: end\n", *below[place:]])
         verdict = referee.check(referee.loads(text))
-        assert [finding.message for finding in verdict.findings] == []
+        assert [(each.code, each.severity) for each in verdict.findings] == [("KO-OFFER-8", "notice")]
         assert [line.amount for line in scored(verdict).lines if line.is_sum] == [16, 15]
 
 

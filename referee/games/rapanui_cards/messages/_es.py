@@ -501,8 +501,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-2.title': 'El orden de la ronda de ofrendas',
  'KO-OFFER-2.law': 'Los demás ofrecen en el sentido de las agujas del reloj, empezando por el vecino '
                    'de la izquierda del constructor. Después ofrece el constructor, y la carta extra '
-                   'va la última. (El texto francés dice: a la izquierda del primer jugador; véase el '
-                   'acuerdo offer-start.)',
+                   'va la última. El texto francés dice: a la izquierda del primer jugador; véase el '
+                   'acuerdo offer-start.',
  'KO-OFFER-2.order': '{due} tiene que poner una carta antes que {player}',
  'KO-OFFER-2.extra': 'la carta extra va la última, después de la carta de {player}',
  'KO-OFFER-6.title': 'Los demás ofrecen boca arriba',
@@ -529,6 +529,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-8.twice': 'la carta extra ya se ha puesto',
  'KO-OFFER-8.none': 'nadie ha construido un moái, así que no puede haber ninguna carta en la piedra, '
                     'pero el acta cuenta {number}',
+ 'KO-OFFER-8.untold': 'hay {number} {number|carta|cartas} en la piedra, así que se construyeron moáis, '
+                      'pero ninguna zona muestra uno: sus puntos no se cuentan aquí',
  'KO-OFFER-8.many': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay como '
                     'mucho {most} cartas en la piedra, y no {number}: por cada moái, cada jugador pone '
                     'una carta y otra viene de una pila',

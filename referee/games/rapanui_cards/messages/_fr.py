@@ -506,8 +506,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-2.title': "L'ordre du tour Sacrifice",
  'KO-OFFER-2.law': 'Les autres joueurs sacrifient dans le sens horaire, en commençant par le voisin de '
                    'gauche du bâtisseur. Puis vient le bâtisseur, et la carte supplémentaire en '
-                   'dernier. (Le livret français écrit : à gauche du premier joueur ; voyez la '
-                   'décision offer-start.)',
+                   'dernier. Le livret français écrit : à gauche du premier joueur ; voyez la décision '
+                   'offer-start.',
  'KO-OFFER-2.order': '{due} doit poser une carte avant {player}',
  'KO-OFFER-2.extra': 'la carte supplémentaire se pose en dernier, après celle {player:de}',
  'KO-OFFER-6.title': 'Les autres joueurs sacrifient face visible',
@@ -536,6 +536,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-OFFER-8.twice': 'la carte supplémentaire est déjà posée',
  'KO-OFFER-8.none': "personne n'a construit de moaï, il ne peut donc y avoir aucune carte sur la "
                     'pierre, mais la feuille en compte {number}',
+ 'KO-OFFER-8.untold': 'il y a {number} {number|carte|cartes} sur la pierre, des moaï ont donc été '
+                      "construits, mais aucune aire n'en montre : leurs points ne sont pas comptés ici",
  'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au plus '
                     '{most} cartes sur la pierre, et non {number} : pour chaque moaï, chaque joueur '
                     "pose une carte et une autre vient d'une pile",

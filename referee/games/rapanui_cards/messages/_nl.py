@@ -504,8 +504,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-3.twice': '{player} legt meer dan één kaart, maar elke speler offert er precies één',
  'KO-OFFER-2.title': 'De volgorde van de offerronde',
  'KO-OFFER-2.law': 'De andere spelers offeren met de klok mee, te beginnen met de linkerbuurman van de '
-                   'bouwer. Daarna offert de bouwer, en de extra kaart komt als laatste. (In de Franse '
-                   'tekst begint de linkerbuurman van de startspeler: zie de afspraak offer-start.)',
+                   'bouwer. Daarna offert de bouwer, en de extra kaart komt als laatste. In de Franse '
+                   'tekst begint de linkerbuurman van de startspeler: zie de afspraak offer-start.',
  'KO-OFFER-2.order': '{due} moet een kaart leggen vóór {player}',
  'KO-OFFER-2.extra': 'de extra kaart komt als laatste, na de eigen kaart van {player}',
  'KO-OFFER-6.title': 'De andere spelers offeren open',
@@ -531,6 +531,9 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-8.twice': 'de extra kaart ligt er al',
  'KO-OFFER-8.none': 'niemand heeft een moai gebouwd, dus er kan geen kaart op de offersteen liggen, '
                     'maar het verslag telt er {number}',
+ 'KO-OFFER-8.untold': 'er {number|ligt|liggen} {number} {number|kaart|kaarten} op de offersteen, dus '
+                      'er zijn moais gebouwd, maar geen vitrine laat er een zien: hun punten zijn hier '
+                      'niet meegeteld',
  'KO-OFFER-8.many': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er liggen hoogstens '
                     '{most} kaarten op de offersteen, en niet {number}: voor elke moai legt elke '
                     'speler één kaart en komt er één van een voorraadstapel',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.core.rule import Breach, Seat
+from referee.core.rule import Breach, Notice, Seat
 
 from ..actions import Column, Display, FinalTable, Glory, Holdings, Owns, Pile, Position, Stone, Wood
 from ..cards import MOAI, OFFERING_NAMES
@@ -60,7 +60,8 @@ def stone_has_what_builders_laid(
 ) -> Breach:
     """At most a card of each player and an extra card for each moai, and at least the extra cards.
 
-    A display has at least its woodcutter. So a table that shows none of its cards does not tell the moai.
+    A display has at least its woodcutter. So a table that shows none of its cards may only count the
+    offerings. It does not say that nobody built a moai, but it leaves out what they are worth.
     """
     if not state.final and not isinstance(action, FinalTable):
         return None
@@ -73,7 +74,9 @@ def stone_has_what_builders_laid(
         told.add(action.player)
     built = sum(moai[player] for player in told)
     most = built * (state.players + 1)
-    if shown and len(told) == state.players and number > most:
+    if len(told) == state.players and number and not shown:
+        return Notice(case="untold", number=number)
+    if len(told) == state.players and number > most:
         return {"case": "many" if built else "none", "moai": built, "most": most, "number": number}
     known = isinstance(action, Stone) or ("stone", NOBODY) in state.told
     if known and number < built and _lays_extra_always(state, number, options):

@@ -154,8 +154,8 @@ OFFER_2 = rule(
     "S2-M",
     "The order of the offering round",
     "The other players offer clockwise, beginning with the builder's left neighbour. Then the builder "
-    "offers, and the extra card comes last. (The French text writes the first player's left neighbour: "
-    "see the ruling offer-start.)",
+    "offers, and the extra card comes last. The French text begins with the first player's left "
+    "neighbour: see the ruling offer-start.",
     {
         "order": "{due} must lay a card before {player} does",
         "extra": "the extra card is laid last, after {player}'s own card",
@@ -274,6 +274,8 @@ OFFER_8 = rule(
         "missing": "the extra card is missing",
         "twice": "the extra card has already been laid",
         "none": "nobody has built a moai, so no card can lie on the stone, but the log counts {number}",
+        "untold": "{number} {number|card lies|cards lie} on the stone, so moai were built, but no display "
+        "shows one: their points are not counted here",
         "many": "{moai|1 moai was built|{moai} moai were built}, so there are at most {most} cards on the "
         "stone, not {number}: for each moai, each player lays one card and one comes from a pile",
         "few": "{moai|1 moai was built|{moai} moai were built}, so there {moai|is|are} at least {moai} "
