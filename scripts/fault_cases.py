@@ -56,6 +56,7 @@ def _text(**files: str) -> dict[str, bytes]:
 LOG = _text(log_moai=UNTIDY)
 OVER = {**LOG, "out": OLD}
 LOGS = {"a.moai": UNTIDY.encode(), "b.moai": OTHER.encode(), "c/c.moai": UNTIDY.encode()}
+SLIPS = {"a.moai": SLIP.encode(), "b.moai": SLIP.replace("c3", "b2").encode()}
 BEGUN = _text(log_moai=HEAD + "Ann: place c3 north\n")
 LINES = (
     "game: easter-island",
@@ -88,10 +89,14 @@ def _writers() -> list[Case]:
     return [
         Case("format", ("format", "log.moai"), LOG, modes={"log.moai": 0o640}),
         Case("format, 3 logs", ("format", "."), LOGS),
+        Case("format --language", ("format", "log.moai", "--language", "fr"), LOG),
         Case("repair --apply", ("repair", "log.moai", "--apply", "1"), _text(log_moai=SLIP)),
         Case("check --fix", ("check", "log.moai", "--fix"), _text(log_moai=SLIP), codes=(1,)),
+        Case("check --fix, 2 logs", ("check", ".", "--fix"), SLIPS, codes=(1,)),
+        Case("check -o, 2 formats", ("check", "log.moai", "-o", "out", "-o", "sarif=more"), OVER),
         Case("golden --update", ("golden", "--update", "."), {**LOGS, "b.golden.json": b"{}\n"}),
         Case("export -o", ("export", "log.moai", "-o", "out"), OVER, modes={"out": 0o600}),
+        Case("export -o, 3 logs", ("export", ".", "--to", "jsonl", "-o", "out"), {**LOGS, "out": OLD}),
         Case("import -o", ("import", "data.json", "-o", "new.moai"), {"data.json": DATA}),
         Case("board new -o", ("board", "new", "ours", "-o", "new.yaml"), {}),
         Case("simulate -o", ("simulate", "easter-island", "--turns", "3", "-o", "new.moai"), {}),
@@ -116,6 +121,7 @@ def _reports() -> list[Case]:
         "check": ("check", "log.moai"),
         "score": ("score", "log.moai"),
         "dispute": ("dispute", "log.moai"),
+        "dispute --between": ("dispute", "log.moai", "--between", "log.moai"),
         "repair": ("repair", "log.moai"),
         "show": ("show", "log.moai"),
         "legal": ("legal", "log.moai"),

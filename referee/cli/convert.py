@@ -193,7 +193,7 @@ def _export_all(logs: Sequence[str], output: str | None, stdin_name: str, jobs: 
             say(line)
     else:
         whole = "".join(lines())
-        if whole or not (many.trouble or unread):
+        if not many.trouble and (whole or not unread):  # what was there before may have every log
             write_whole(output, whole)
     if many.trouble:
         raise typer.Exit(2)

@@ -225,3 +225,15 @@ def test_wrong_logs_are_counted_when_it_is_ended() -> None:
     assert many.so_far() == "1,200 logs were checked, 7 with findings"
     many.several = False
     assert many.so_far() == ""
+
+
+def test_an_export_that_lacks_a_log_replaces_no_file(run: Run, tmp_path: Path) -> None:
+    """What was there before may have every log."""
+    good, out = tmp_path / "good.moai", tmp_path / "all.jsonl"
+    good.write_text("game: easter-island\nplayers: Ann, Ben\n", encoding="utf-8")
+    out.write_text("what was there before\n", encoding="utf-8")
+    ran = run("export", good, tmp_path / "gone.moai", "--to", "jsonl", "-o", out)
+    assert (ran.code, out.read_text(encoding="utf-8")) == (2, "what was there before\n")
+    assert "gone.moai" in ran.err
+    assert run("export", good, "--to", "jsonl", "-o", out).code == 0
+    assert "good.moai" in out.read_text(encoding="utf-8")
