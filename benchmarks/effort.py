@@ -17,8 +17,8 @@ class Effort(NamedTuple):
     """How often each command is started."""
     wrong: int = 50
     """Wrong logs of each game."""
-    repeats: int = 3
-    """How often each length is measured for the growth; the best time counts."""
+    repeats: int = 5
+    """In how many rounds each length is measured for the growth; the best time counts."""
     memory: int = 3_000
     """Logs that one process checks."""
     archive: int = 5_000
@@ -32,7 +32,7 @@ SHORT = Effort(
     peer_games=60,
     starts=3,
     wrong=15,
-    repeats=1,
+    repeats=3,
     memory=600,
     archive=300,
     archive_rounds=1,

@@ -11,6 +11,7 @@ import re
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -87,7 +88,7 @@ def _of_game(game: str, effort: Effort) -> dict[str, Any]:
     texts = [beginning(whole, share) for share in SHARES]
     lengths = [actions_in(text) for text in texts]
     commands = {
-        name: _row(lengths, [_best(prepare(text), effort.repeats) for text in texts])
+        name: _row(lengths, _best(list(map(prepare, texts)), effort.repeats))
         for name, prepare in COMMANDS.items()
     }
     commands |= {name: _wrong(whole, deed, effort.repeats) for name, deed in WRONG.items()}
@@ -100,13 +101,15 @@ def _wrong(whole: str, deed: Callable[[Any], object], repeats: int) -> dict[str,
     """Several logs at each length, because the time depends much on which line is missing."""
     lines = whole.partition("\n\n")[2].splitlines(keepends=True)
     missing = [lines[int(gap * len(lines))] for gap in GAPS]
-    lengths, seconds = [], []
-    for share in WRONG_SHARES:
-        text = beginning(whole, share)
-        records = [referee.loads(text.replace(f"\n{line}", "\n", 1)) for line in missing]
-        lengths.append(actions_in(text))
-        seconds.append(_best(lambda logs=records: [deed(log) for log in logs], repeats))  # type: ignore[misc]  # mypy cannot tell the type of a default
-    return _row(lengths, seconds)
+    texts = [beginning(whole, share) for share in WRONG_SHARES]
+    logs = [[referee.loads(text.replace(f"\n{line}", "\n", 1)) for line in missing] for text in texts]
+    works = [partial(_each, deed, records) for records in logs]
+    return _row(list(map(actions_in, texts)), _best(works, repeats))
+
+
+def _each(deed: Callable[[Any], object], records: Sequence[Any]) -> None:
+    for record in records:
+        deed(record)
 
 
 def _row(lengths: Sequence[int], seconds: Sequence[float]) -> dict[str, Any]:
@@ -120,10 +123,14 @@ def exponent(lengths: Sequence[float], seconds: Sequence[float]) -> float:
     return statistics.linear_regression(list(map(math.log, lengths)), list(map(math.log, seconds))).slope
 
 
-def _best(work: Work, repeats: int) -> float:
-    """The least processor time of several runs, after one that is not counted."""
-    work()
-    return min(_seconds(work) for _ in range(repeats))
+def _best(works: Sequence[Work], repeats: int) -> list[float]:
+    """The least processor time of each work in several rounds, after one that is not counted.
+
+    All take their turn in each round. So other work that begins or ends on the machine meets all lengths,
+    and makes no length seem slower than the others.
+    """
+    rounds = [list(map(_seconds, works)) for _ in range(repeats + 1)]
+    return [min(times) for times in zip(*rounds[1:], strict=True)]
 
 
 def _seconds(work: Work) -> float:
