@@ -37,6 +37,10 @@ PARTS = 3
 """A way that guesses takes at most one part in this many of the lines that are left: the next fault may be
 explained at once."""
 
+PATIENCE = 5
+"""The quick look ends when more faults than this are left that no slip of the pen explains: an early one of
+them is probably misread, so that most others only follow from it."""
+
 A_WORD = 50
 """What it costs to look for the meaning of unreadable words, in lines replayed."""
 
@@ -62,8 +66,9 @@ class Search(Ways):
         if (quick.cost < 2 * AS_PLAYED and len(quick.roots) < 2) or self.ground.left <= 0:
             return quick
         self.thorough = True
-        whole = self.told(min(most, quick.cost))
-        return whole if whole.cost < quick.cost else quick
+        hopeless = quick.path.fault is not None and quick.cost < most + ABOVE
+        whole = self.told(most if hopeless else min(most, quick.cost))
+        return whole if hopeless or whole.cost < quick.cost else quick
 
     def told(self, most: float) -> Story:
         """A story by the ways that are tried now."""
@@ -75,7 +80,7 @@ class Search(Ways):
         header = [Root(each.place, each, path) for each in first if each.severity == ERROR]
         self.roots = (*header, *self.lost)
         path = self.as_meant(path)
-        while (fault := path.fault) is not None and self.cost < most + ABOVE:
+        while (fault := path.fault) is not None and self.cost < most + ABOVE and not self.is_hopeless:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.as_meant(self.go_on(path, fault) if better is None else better)
         if self.ground.left <= 0:
@@ -102,6 +107,12 @@ class Search(Ways):
     @property
     def cost(self) -> float:
         return sum(root.cost for root in self.roots)
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether a quick look at the rest of the log is not worth its lines."""
+        left = sum(root.edit is None and not root.is_given for root in self.roots)
+        return not self.thorough and left > PATIENCE
 
     def as_meant(self, path: Path) -> Path:
         """The path on which the unreadable words so far say what they clearly mean, if that is legal."""
