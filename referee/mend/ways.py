@@ -4,6 +4,7 @@ first. Nothing is decided here; the search does that.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 
@@ -41,6 +42,9 @@ ROOMY = 40
 SILENT_ROOTS, MOST_FORGOTTEN = 2, 6
 """The most faults for which all slips in other lines are tried, and the most missing lines."""
 
+MOST_SOUGHT = 1
+"""How often missing lines are looked for before one fault."""
+
 MOST_ROOTS = 6
 """The most faults before a new one for which other readings are tried."""
 
@@ -60,6 +64,7 @@ class Ways:
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.tries: dict[tuple[int, Place], Path] = {}  # the last path of each reading of a root
         self.found: dict[Place, list[Edit]] = {}  # missing lines that fit before a root
+        self.sought: Counter[Place] = Counter()
         self.kept: dict[int, Edit] = {}
 
     def ways(self, fault: Finding, thorough: bool) -> list[Callable[[Path, Finding], Iterable[Candidate]]]:
@@ -182,6 +187,9 @@ class Ways:
         yield from before
         tries = (self.tries.get((id(edit), root.place)) for edit in before)
         if any(path is not None and path.reach > fault.place.order for path in tries):
+            return
+        self.sought[root.place] += 1
+        if self.sought[root.place] > MOST_SOUGHT:
             return
         missing = Missing(self.without(path, root), self.readings, TURNS_SHARE)
         turns = [edit.new[0].plays for edit in before if edit.new[0].seat is not None]
