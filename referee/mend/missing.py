@@ -64,7 +64,7 @@ class Missing:
 
     def openings(self, here: int) -> list[tuple[int, int]]:
         """Where a turn or its end may be missing, and whose: it is that player's turn, and the line is not
-        theirs."""
+        theirs, or does what the player cannot do yet."""
         found: list[tuple[int, int]] = []
         for at in (here, here - 1):
             if at >= 0:
@@ -73,8 +73,17 @@ class Missing:
                 seats = dict.fromkeys(
                     who for state in states for who, _ in self.game.legal(state, self.options)
                 )
-                found += ((at, seat) for seat in seats if seat != written)
+                early = at == here and self.is_early(self.entries[at], states[1])
+                found += ((at, seat) for seat in seats if seat != written or early)
         return found
+
+    def is_early(self, entry: Entry, state: Any) -> bool:
+        """Whether it is the turn of the line's player, but for other actions than the line begins with: the
+        last turn of a phase may be missing."""
+        if entry.seat is None or entry.broken:
+            return False
+        kinds = {type(action) for action in self.readings.legal(state, entry.seat)}
+        return bool(kinds) and all(type(play.action) not in kinds for play in entry.plays[:1])
 
     # --- turns ---
 
@@ -89,7 +98,8 @@ class Missing:
         if self.entries[at].seat is not None and open_end.reach <= self.path.reach:
             before, now = self.path.fault, open_end.fault
             few = len(self.readings.legal(state, seat)) <= MOST_FEW  # then each is tried
-            if not few and (before is None or now is None or now.rule is before.rule):
+            theirs = seat == self.entries[at].seat  # an unknown turn ends no phase, but some turn may
+            if not (few or theirs) and (before is None or now is None or now.rule is before.rule):
                 return  # this player's line would not be wrong because of a turn before it
         found = self.likely(at, seat, state, begun)
         best = max((path.reach for _, path in found), default=open_end.reach)

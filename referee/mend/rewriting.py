@@ -94,6 +94,9 @@ class Rewriting(Readings):
                 if self.is_legal(state, entry, action):
                     told = other_words(raw, self.record.notation.write(action, self.players))
                     yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
+        for slip in () if isinstance(said, UNREAD) else self.slips.of_none(raw):
+            if self.is_legal(state, entry, slip.play.action):
+                yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         written = self.write(said) or fold(raw)
         notation = self.record.notation if isinstance(said, UNREAD) else self.game
         legal = self.legal(state, entry.seat) if 0 < len(written) <= LONGEST else ()

@@ -165,6 +165,16 @@ class Slips:
                 actions = (canonical.read(self.notation, each, self.players) for each in texts)
                 yield from (action for action in actions if action is not None)
 
+    def of_none(self, text: str) -> Iterator[Slip]:
+        """What a text of the log says with 1 for a 0. The canonical text has no 0."""
+        words = apart(fold(text))
+        for at, word in enumerate(words[:MOST_WORDS]):
+            if word.rstrip(",:") == "0":
+                action = canonical.read(self.notation, _with(words, at, f"1{word[1:]}"), self.players)
+                if action is not None:
+                    play = Play(action, (), self.game.is_plain(action))
+                    yield Slip(NUMBER, play, in_place_of("1", "0"))
+
     def _is_unknown(self, word: str) -> bool:
         """Whether a word is none of the game, or only signs: `???`."""
         signs = word != ARROW and not any(map(str.isalnum, word))

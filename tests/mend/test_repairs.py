@@ -100,6 +100,11 @@ MENDED = {
         "players: Robin, Odile  # so",
         "players: Odile, Robin  # so",
     ),
+    "none of what was paid": (
+        slipped(FIRST_GAME, "barter reed 2 wood 1 for", "barter reed 2 wood 0 for"),
+        "barter reed 2 wood 0 for",
+        "barter reed 2 wood 1 for",
+    ),
     "a claim": (FIRST_GAME + "claim Ana total 44\n", "claim Ana total 44", "claim Ana total 43"),
 }
 
@@ -195,6 +200,18 @@ def test_no_result_is_changed_after_a_turn_that_nobody_knows(seed: int) -> None:
     for repair, after in found:
         if any(edit.gap.startswith("a turn") for edit in repair.edits):
             assert after.splitlines()[-1] == lines[-1]
+
+
+@pytest.mark.parametrize(("seed", "line"), [(4, 22), (7, 20), (8, 21)])
+def test_the_last_turn_of_a_phase_may_be_missing_before_a_line_of_the_same_player(
+    seed: int, line: int
+) -> None:
+    lines = random_log(shelf.game("rapa-nui-island"), "matagot-fr", ("Ana", "Bea"), seed, most_turns=30)
+    assert lines[line - 1].startswith("Bea: villager") and lines[line].startswith("Bea: carve")
+    _, found = repaired(without("\n".join(lines) + "\n", line))
+    repair, after = found[0]
+    assert repair.complete
+    assert after.splitlines()[line - 1] == "# a turn of Bea is missing here"
 
 
 def test_a_difference_shows_what_changed_and_no_more() -> None:
