@@ -73,11 +73,6 @@ class LostLine(Unreadable):
 
 
 @value
-class Omitted:
-    """Takes the place of an action, to see how the game would have gone without it."""
-
-
-@value
 class Misnamed:
     """An action that names something the game does not have: `f9`, `north-east`, column 5."""
 

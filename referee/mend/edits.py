@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from referee.core.acts import Omitted, Unreadable
+from referee.core.acts import Unreadable
 from referee.core.entry import Entry, Play
 
 from . import likeness
@@ -42,7 +42,7 @@ class Edit(NamedTuple):
 
 def is_known(edit: Edit) -> bool:
     """Whether every action of it is known."""
-    return not any(isinstance(play.action, Unreadable | Omitted) for new in edit.new for play in new.plays)
+    return not any(isinstance(play.action, Unreadable) for new in edit.new for play in new.plays)
 
 
 def is_written(edit: Edit) -> bool:

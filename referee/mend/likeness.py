@@ -65,7 +65,6 @@ ORDER = 1.4
 AN_UNREAD_WORD = 1.7
 """A word that cannot be read stands for one that is not like it at all."""
 UNKNOWN_ACT = 1.6
-ACT_TOO_MANY = 1.6
 ACT_MISSING = 1.7
 FORGOTTEN, LACKING = 1.4, 1.0
 """A missing action: the turn has room for it, or the fault is that the turn lacks it."""

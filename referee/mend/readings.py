@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Omitted, Result, Unreadable
+from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Result, Unreadable
 from referee.core.entry import Entry, Play
 from referee.core.finding import Place
 from referee.core.replay import TABLE
@@ -265,25 +265,7 @@ class Readings(Context):
     def unknown_turn(self, at: int, seat: int, plays: Sequence[Play]) -> Edit:
         return unknown(self.turn(at, seat, plays), self.a_turn(seat))
 
-    # --- other actions ---
-
-    def far(self, path: Path, place: Place) -> list[Edit]:
-        """Something else was done, or something more, or the action does not belong in the line."""
-        at, index = self.at_line[place.line], place.action
-        entry = current(path, at)
-        if entry.seat is None or self.record.entries[at].name is not None:
-            return []
-        if index is None:
-            told = says("edit.act-missing", "an action is missing")
-            return [other_plays(at, entry, [*entry.plays, UNKNOWN], likeness.UNKNOWN_ACT, told)]
-        if index >= len(entry.plays):
-            return []  # the line is now read without it
-        told = says("edit.something", "something else was done")
-        surplus = says("edit.act-surplus", "the action does not belong here")
-        return [
-            other_play(at, entry, index, UNKNOWN, likeness.UNKNOWN_ACT, told),
-            other_play(at, entry, index, Play(Omitted()), likeness.ACT_TOO_MANY, surplus),
-        ]
+    # --- missing actions ---
 
     def lacking(self, path: Path, place: Place, cost: float) -> Iterator[Edit]:
         """One more action at the place of a fault."""

@@ -25,7 +25,7 @@ from .edits import Edit
 from .likeness import AS_PLAYED
 from .missing import Missing, guessed
 from .path import ALL, END, Path
-from .readings import UNKNOWN, clearly
+from .readings import clearly
 from .several import is_explained, left_by_a_word
 from .story import Root, Story, in_order
 from .ways import GUESSES, SHARE, SHARES, TURNS_SHARE, Candidate, Ways
@@ -227,8 +227,6 @@ class Search(Ways):
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
-        if root.place.line == fault.place.line and self.proves_nothing(edit):
-            return None
         known = {each.place for each in others if each.edit is None and not each.is_given}
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
@@ -251,13 +249,6 @@ class Search(Ways):
         gone = [each for each in others if each.place not in counted]
         shown = min([root, *gone, *touched], key=in_order)
         return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=in_order))
-
-    def proves_nothing(self, edit: Edit) -> bool:
-        """Whether something unknown was done in the place of an action. Within its own turn, the rest of
-        which is then hardly judged, that explains nothing."""
-        taken = self.ground.record.entries[edit.at : edit.at + edit.taken]
-        same = [len(entry.plays) for entry in edit.new] == [len(entry.plays) for entry in taken]
-        return same and any(play is UNKNOWN for entry in edit.new for play in entry.plays)
 
     def path_of(
         self, path: Path, root: Root, edits: Sequence[Edit], edit: Edit, known: AbstractSet[Place]

@@ -74,9 +74,8 @@ class Ways:
             return [self.before_claims]
         if not thorough:
             return [self.near, self.lines]
-        far = () if fault.only_said else (self.far,)  # a wrong claim does not show that more was done
         near = self.before_claims, self.near, self.unread, self.lines
-        return [*near, self.missing, self.short, self.silent, *far, self.few]
+        return [*near, self.missing, self.short, self.silent, self.few]
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -141,11 +140,6 @@ class Ways:
         for root in self.older(fault):
             if root.finding is not None:  # an unreadable word is slip enough
                 yield root, self.list_of(self.readings.lines, path, root)
-
-    def far(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        for root in self.older(fault):
-            if root.place != fault.place:  # otherwise a word is misspelt, and its meaning is wrong too
-                yield root, self.list_of(self.readings.far, path, root)
 
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""

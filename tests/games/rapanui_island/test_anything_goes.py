@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from referee.core.acts import Claim, NearlyRead, Omitted, Result, Seating, TurnEnds, Unreadable
+from referee.core.acts import Claim, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from referee.core.editions import Terms, settle
 from referee.core.entry import Player
 from referee.core.game import Forced
@@ -64,7 +64,7 @@ def said() -> dict[type, list[Any]]:
         for entry in loaded(path).entries:
             for play in entry.plays:
                 action = play.action
-                if not isinstance(action, Claim | NearlyRead | Omitted):
+                if not isinstance(action, Claim | NearlyRead):
                     found.setdefault(type(action), []).append(action)
     return found
 
