@@ -11,11 +11,20 @@ import referee
 from referee.core.edition_data import Ruling
 from referee.core.finding import Finding
 from referee.core.game import Game
+from referee.core.record import Record
 from referee.core.rule import Rule
 from referee.export import report
-from referee.export.rules import default_mark, game_of, record_pairs, rulings_on, without_blanks
+from referee.export.rules import (
+    default_mark,
+    example_said,
+    game_of,
+    record_pairs,
+    rulings_on,
+    without_blanks,
+)
 from referee.export.safe_text import visible
 from referee.export.terminal import Paint
+from referee.speech.current import ENGLISH, spoken
 from referee.speech.punctuation import headed
 from referee.speech.say import tell
 from referee.speech.sources import place_said
@@ -94,11 +103,11 @@ def modules_of(rule: Rule) -> list[str]:
 
 def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
     """What `check` prints for a log that breaks the rule, and the lines of the nearest legal log."""
-    record = referee.loads(broken.read_bytes(), broken.name, broken.parent)
+    record = _example(broken)
     verdict = referee.check(record)
     more = len(verdict.findings) - 1
     verdict.findings[:] = _shown(rule, verdict.findings)
-    instead = [] if legal is None else list(referee.load(legal).lines)
+    instead = [] if legal is None else list(_example(legal).lines)
     if rule.faults:
         yield tell("page.breaks", "Breaks it: `{name}`", name=broken.name) + "\n"
     else:
@@ -120,6 +129,12 @@ def _pair(rule: Rule, broken: Path, legal: Path | None) -> Iterator[str]:
         yield fenced(_shortened(lines))
     elif legal is not None:
         yield tell("page.legal", "Legal instead: `{name}`", name=legal.name) + "\n"
+
+
+def _example(path: Path) -> Record:
+    """A record, in the language that is spoken now."""
+    text = path.read_bytes() if spoken() == ENGLISH else example_said(path)
+    return referee.loads(text, path.name, path.parent)
 
 
 def _shown(rule: Rule, findings: Sequence[Finding]) -> list[Finding]:

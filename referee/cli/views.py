@@ -188,8 +188,12 @@ def run_legal(
     elif actions:
         emit("\n".join(visible(f"{player}: {action}") for player, action in actions), output)
     else:
+        from referee.export.scores import sheet_of
+
         notice(
-            tell(
+            tell("legal.over", "nothing can be played: the game is over")
+            if at is None and sheet_of(referee.check(record)).over
+            else tell(
                 "legal.nothing",
                 "nothing can be played: the game is over, or another line has to be written first, "
                 "such as a refill or the rest of the position",

@@ -9,6 +9,7 @@ from referee.analysis.dispute import SET_UP, Dispute, View
 from referee.analysis.outcome import Fault, Outcome
 from referee.core.finding import Place
 from referee.core.record import Record
+from referee.speech.punctuation import together
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -169,7 +170,7 @@ def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
             if own.totals.get(seat) != (low, high)
         )
         said.append(tell("dispute.still", "{totals}; still {result}", totals=shown, result=result))
-    return "; ".join(said) or tell("dispute.sheet", "the score sheet differs")
+    return together(said) or tell("dispute.sheet", "the score sheet differs")
 
 
 def _range(low: int, high: int) -> str:

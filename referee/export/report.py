@@ -60,7 +60,9 @@ def _concise(finding: Finding, verdict: Verdict) -> str:
     span = span_of(verdict.record, finding)
     where = f"{visible(verdict.record.name)}:{span.line}:{span.column}"
     kind = "" if finding.counts else f" [{_kind(finding)}]"
-    return f"{where}: {finding.code}{kind} {headed(finding.rule.title, visible(finding.message))}"
+    title, message = finding.rule.title, visible(finding.message)
+    said = title if title.lower() == message.lower() else headed(title, message)
+    return f"{where}: {finding.code}{kind} {said}"
 
 
 def _kind(finding: Finding) -> str:

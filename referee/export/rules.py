@@ -124,7 +124,7 @@ def ruling_rows(game: Game, key: str, ruling: Ruling) -> list[str]:
 
 
 def _quoted(path: Path) -> list[str]:
-    lines = [visible(line) for line in _said(path).rstrip("\n").split("\n")]
+    lines = [visible(line) for line in example_said(path).rstrip("\n").split("\n")]
     shown = [line if len(line) <= MOST_COLUMNS else line[:MOST_COLUMNS] + " …" for line in lines]
     if len(shown) > MOST_LINES:
         shown[MOST_LINES:] = [
@@ -138,7 +138,7 @@ def example_text(path: Path) -> str:
     return path.read_text(encoding="utf-8", errors="replace")
 
 
-def _said(path: Path) -> str:
+def example_said(path: Path) -> str:
     """A record in the language that is spoken now, without its English comments, if it has words for it."""
     text = example_text(path)
     if spoken() == ENGLISH:

@@ -74,7 +74,7 @@ def summary(
     elif undecided:
         outcome = tell("summary.none-illegal", "none illegal")
     else:
-        outcome = tell("summary.legal", "all legal")
+        outcome = tell("summary.legal", "{number|all legal|all legal}", number=logs)
     more = tell("verdict.open", ", {number} undecided", number=undecided) if undecided else ""
     if ignored:
         more += tell("verdict.ignored", ", {number} ignored", number=ignored)

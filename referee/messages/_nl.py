@@ -13,7 +13,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'guess.change': '{quantity} {amount} op regel {line} ({why})',
  'history.either': '{low} of {high}',
  'span': '{low} tot en met {high}',
- 'history.given': 'gegeven',
+ 'history.given': 'stand',
  'history.earlier': '{number} eerdere {number|wijziging|wijzigingen}, vanaf {before}',
  'history.right': 'hier is {number} geteld, en dat klopte',
  'history.right-unchanged': 'hier is {number} geteld, en dat klopte, en sindsdien is er niets '
@@ -71,8 +71,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'cluster.address': '--cluster {address}: schrijf de planner als {short} of {long}',
  'cluster.package': 'installeer voor --cluster het pakket distributed: {command}',
  'cluster.silent': '{address}: daar antwoordt geen Dask-cluster',
- 'cluster.empty': '{address}: het cluster heeft niemand die werkt',
- 'cluster.version': '{address}: een computer daar heeft referee {theirs}, maar dit is {ours}',
+ 'cluster.empty': '{address}: het cluster heeft geen werkers',
+ 'cluster.version': '{address}: een werker heeft referee {theirs}, maar dit is {ours}',
  'cluster.gone': '{address}: het cluster is weg',
  'cluster.alone': '{address}: er is geen werker meer; er wordt op een nieuwe gewacht',
  'cluster.cannot': '{address}: een werker kan het werk niet doen ({what}); is referee {version} daar '
@@ -165,7 +165,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'lsp.no-package': "`referee lsp` heeft het pakket {package} nodig: pip install 'moai-referee[lsp]'",
  'jobs.number': '--jobs {jobs}: schrijf een getal van 1 tot en met {most}, of auto',
  'jobs.cluster': '--jobs en --cluster gaan niet samen',
- 'page.file': 'een pagina is voor een browser: schrijf haar naar een bestand, bijvoorbeeld -o '
+ 'page.file': 'een pagina is voor een browser: schrijf die naar een bestand, bijvoorbeeld -o '
               'partij.html',
  'recorder.yes': 'j',
  'recorder.page': 'pagina {number} van {all}; Enter: verder, q: genoeg',
@@ -202,8 +202,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'repair.nothing': '{name}: geen fouten, er is niets te herstellen',
  'repair.changes': '{number} wijzigingen',
  'repair.none': '{name}: geen kleine wijziging maakt dit verslag beter',
- 'repair.limit': 'het zoeken is bij zijn grens gestopt, na {number:,} wijzigingen; --limit zoekt '
-                 'verder',
+ 'repair.limit': 'gestopt na {number:,} pogingen; met --limit wordt er verder gezocht',
  'repair.add': 'vul aan wat ontbreekt, en controleer opnieuw',
  'repair.apply': '--apply {number} schrijft {number|de eerste|nummer {number}} hiervan in het verslag '
                  'en bewaart een kopie van het oude',
@@ -292,6 +291,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'warn.more': 'en nog {number}; zie {command}',
  'score.no-chart': 'er is geen grafiek: de puntentelling van dit spel heeft geen getallen',
  'show.no-pictures': '{game} heeft geen tekeningen: laat het zien zonder --output-format',
+ 'legal.over': 'er kan niets gespeeld worden: het spel is afgelopen',
  'legal.nothing': 'er kan niets gespeeld worden: het spel is afgelopen, of er moet eerst een andere '
                   'regel komen, zoals een aanvulling of de rest van de stand',
  'legal.total': '{number:,} {number|actie|acties} in totaal',
@@ -299,7 +299,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'watch.waiting': 'wacht op een verandering; Ctrl-C stopt',
  'write.not-a-file': 'dit is geen bestand dat vervangen kan worden',
  'write.changed': 'iemand anders heeft het bestand veranderd; er is niets geschreven',
- 'disk.link': 'het is een koppeling',
+ 'disk.link': 'het is een link',
  'disk.not-plain': 'het is geen gewoon bestand',
  'write.nothing': '{reason}; er is niets geschreven',
  'write.cannot': 'kan niet schrijven: {reason}',
@@ -324,7 +324,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'claim.too-few': '{number} te weinig',
  'hint.word': ' (bedoel je {word}?)',
  'player.number': 'speler {number}',
- 'disk.links': 'het heeft {number} namen (harde koppelingen)',
+ 'disk.links': 'het heeft {number} namen (harde links)',
  'disk.restless': 'het bestand wordt steeds weer gemaakt en weggehaald',
  'board.notices': ', {n} {n|opmerking|opmerkingen}',
  'board.findings': '{n} {n|fout|fouten}',
@@ -401,17 +401,16 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                         '{codes}',
  'coverage.more': '{names} en nog {number}',
  'dispute.end': 'het einde',
- 'dispute.setup': 'de opstelling',
+ 'dispute.setup': 'de voorbereiding',
  'dispute.line': 'regel {line}',
  'dispute.first': 'eerste verschil',
  'dispute.because': 'vanwege',
  'dispute.as-is': 'zoals het er staat',
  'dispute.own': 'Het verslag zoals het is: {verdict}.',
- 'tally.same': 'De score is onder elke editie en elke afspraak gelijk; er zijn er {number} andere '
-               'geprobeerd.',
- 'dispute.same': 'Oordeel en score zijn onder elke editie en elke afspraak gelijk; er zijn er {number} '
-                 'andere geprobeerd.',
- 'dispute.under': 'Onder {edition}: {what}.',
+ 'tally.same': 'De score is met elke editie en elke afspraak gelijk ({number} andere geprobeerd).',
+ 'dispute.same': 'Oordeel en score zijn met elke editie en elke afspraak gelijk ({number} andere '
+                 'geprobeerd).',
+ 'dispute.under': 'Met {edition}: {what}.',
  'dispute.rules': 'Dat komt door {rules}.',
  'dispute.if': '{asks} Met het antwoord “{says}” ({key}={option}): {what}.',
  'dispute.breaks': '{where} {number|overtreedt|overtreden} {code}',
@@ -420,9 +419,9 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'dispute.needs-waiver': '{where} {number|moet|moeten} blijven staan om {code}',
  'dispute.has': '{player} heeft {total}',
  'dispute.still': '{totals}; de uitslag blijft: {result}',
- 'dispute.sheet': 'het scoreblad verschilt',
- 'lines.more': 'regels {lines} en nog {number}',
- 'lines': '{lines|regel|regels} {lines}',
+ 'dispute.sheet': 'de puntentelling verschilt',
+ 'lines.more': 'de regels {lines} en nog {number}',
+ 'lines': '{lines|regel|de regels} {lines}',
  'dispute.title': '# Meningsverschil',
  'dispute.log': '## Het verslag',
  'fingerprint.canonical': '{digest} (canonieke vorm)',
@@ -516,7 +515,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'result.decided': 'beslist door {rule}',
  'result.nobody': 'niemand wint: {how}',
  'result.wins': '{winners} {winners|wint|winnen}: {how}',
- 'lines.range': 'regels {first} tot en met {last}',
+ 'lines.range': 'de regels {first} tot en met {last}',
  'statistics.count': 'fouten',
  'statistics.logs': 'verslagen',
  'statistics.rule': 'regel',
@@ -528,14 +527,14 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'verdict.no-players': 'geen uitslag zolang de spelers in de kop niet kloppen',
  'verdict.ignored': ', {number} genegeerd',
  'verdict.provisional': ', voorlopig',
- 'summary.wrong': '{number} met fouten',
+ 'summary.wrong': '{number} {number|verslag|verslagen} met fouten',
  'summary.no-findings': 'niets gemeld',
  'summary.none-illegal': 'geen enkel met een fout',
  'summary.legal': 'geen fouten',
  'summary.notices': '{number:,} {number|opmerking|opmerkingen}',
  'summary.waived': '{number:,} {number|zet die blijft staan|zetten die blijven staan}',
  'summary.hidden': '; {hidden} (--all toont ze)',
- 'summary.counts': '{logs:,} {logs|verslag|verslagen}, {actions:,} {actions|actie|acties}: ',
+ 'summary.counts': '{logs:,} {logs|verslag|verslagen} met {actions:,} {actions|actie|acties}: ',
  'markdown.error': 'fout',
  'markdown.undecided': 'niet te zeggen',
  'markdown.notice': 'opmerking',
@@ -554,16 +553,16 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'editor.fix': 'Vervang door `{text}`',
  'editor.remove': 'Verwijder `{text}`',
  'editor.stands': 'Laat het staan: `{text}`',
- 'editor.changed': 'de partij is intussen veranderd',
- 'editor.no-repair': 'geen kleine verandering maakt deze partij beter',
+ 'editor.changed': 'het verslag is intussen veranderd',
+ 'editor.no-repair': 'geen kleine verandering maakt dit verslag beter',
  'editor.follows': '(volgt uit regel {line})',
  'editor.cause': 'dit volgt hieruit',
  'editor.before': 'Vóór deze actie:',
  'editor.after': 'Na deze actie:',
  'editor.after-line': 'Na deze regel:',
  'editor.not-open': '{uri} is niet open',
- 'editor.part': 'de editor moet de hele tekst van een partij sturen, niet een deel ervan',
- 'editor.not-formatted': 'de partij blijft zoals ze is: {reason}',
+ 'editor.part': 'de editor moet de hele tekst van een verslag sturen, niet een deel ervan',
+ 'editor.not-formatted': 'het verslag blijft zoals het is: {reason}',
  'edit.acts-exchanged': 'twee acties zijn verwisseld',
  'edit.whose': 'de regel is van {name}',
  'edit.lines-exchanged': 'twee regels zijn verwisseld',
@@ -582,7 +581,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'edit.plays-instead': '{name} speelt mee, en niet {other}',
  'edit.plays-not': '{name} speelt niet mee',
  'edit.ruling': 'de afspraak is {key}={option}',
- 'edit.perhaps': 'misschien: {reading}',
+ 'edit.perhaps': '{reading}, misschien',
  'edit.turns': 'een beurt van elke speler ({players})',
  'edit.line': 'de regel `{text}`',
  'edit.table-line': 'een regel van de tafel',
@@ -694,7 +693,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'answer.stands': 'hij wordt geschreven en de tafel laat hem gelden; een reden mag volgen',
  'answer.drop': 'hij wordt niet geschreven',
  'answer.or-line': 'Je kunt ook de juiste regel typen.',
- 'recorder.now': 'Nu: {part}',
+ 'recorder.now': 'Vanaf hier: {part}',
  'session.left-out': 'weggelaten; er is niets geschreven',
  'session.unread': 'een regel die niet te lezen is kan niet blijven staan: verbeter, behoud of '
                    'weglaten',
@@ -759,7 +758,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'system.read-only': 'het bestandssysteem is alleen te lezen',
  'system.input-output': 'lees- of schrijffout van de schijf',
  'system.long-name': 'de bestandsnaam is te lang',
- 'system.links': 'te veel koppelingen na elkaar',
+ 'system.links': 'te veel links na elkaar',
  'system.in-use': 'Het adres is al in gebruik',
  'system.open-files': 'te veel open bestanden',
  'survey.logs': '{number:,} {number|verslag|verslagen}',
@@ -785,7 +784,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'survey.table': '{folder}: een tabel kan niet worden geopend: {why}',
  'hint.example': '; schrijf het zo: {examples}',
  'hint.verbs': '; acties beginnen met: {verbs}',
- 'hint.verbs-and-position': '; acties beginnen met: {verbs}; een stelling beschrijf je met: {examples}',
+ 'hint.verbs-and-position': '; acties beginnen met: {verbs}; een stand geef je op met: {examples}',
  'board.bad-name': '`{name}` kan hier geen naam zijn; nodig is {wanted}',
  'board.missing-in': '`{name}:` ontbreekt bij {part}',
  'board.missing': '`{name}:` ontbreekt',
@@ -892,7 +891,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'web.log': 'Het verslag',
  'web.score': 'De score tot nu toe',
  'web.replay': 'Het spel naspelen',
- 'web.dispute': 'Geschil',
+ 'web.dispute': 'Meningsverschil',
  'web.text': 'Het verslag als tekst',
  'web.more': 'Meer',
  'web.copy': 'Het verslag kopiëren',
@@ -949,7 +948,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'web.answer-back': 'Terug',
  'web.tally-told': 'Laat een antwoord leeg als er niets is.',
  'web.not-sent': 'Dat heeft de server niet bereikt. Probeer het opnieuw.',
- 'web.sheet': 'De telling',
+ 'web.sheet': 'De puntentelling',
  'web.decide-first': 'Beslis eerst over de regel die niet mag.',
  'web.decided': 'Dat is al beslist.',
  'web.no-command': '`{word}` is een opdracht van de prompt; deze pagina heeft daar een knop voor',
@@ -968,21 +967,21 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'recorder.word.undo': 'ongedaan, herroep, terug',
  'recorder.word.redo': 'opnieuw',
  'recorder.word.note': 'notitie, opmerking',
- 'recorder.word.legal': 'mogelijk, toegestaan',
+ 'recorder.word.legal': 'mogelijk, toegestaan, mag, legaal',
  'recorder.word.show': 'toon, tafel',
  'recorder.word.score': 'stand, punten',
  'recorder.word.check': 'controleer, controle',
  'recorder.word.explain': 'uitleg',
  'recorder.word.save': 'bewaar, opslaan',
  'recorder.word.help': 'help, hulp',
- 'recorder.word.end': 'stop, einde, klaar',
+ 'recorder.word.end': 'stop, einde, klaar, afsluiten',
  'recorder.word.fix': 'verbeter, verbeteren',
  'recorder.word.keep': 'behoud, behouden',
  'recorder.word.stands': 'blijft',
  'recorder.word.drop': 'weglaten, weg',
  'html.and': '{others} en {last}',
  'html.replay title': '{players}: {game}',
- 'html.score title': '{players}: de telling, {game}',
+ 'html.score title': '{players}: de puntentelling, {game}',
  'html.dispute title': '{players}: een meningsverschil, {game}',
  'html.between title': '{players}: twee verslagen, {game}',
  'html.legal': 'Alle zetten mogen',
@@ -997,14 +996,14 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'html.nobody wins': 'Niemand wint: {how}',
  'html.may have won': 'Het staat niet vast wie er gewonnen heeft. Misschien {names}: {how}',
  'html.or': '{others} of {last}',
- 'html.provisional': 'Er staat een fout in het verslag. De tafel en de telling volgen wat er gespeeld '
-                     'is.',
+ 'html.provisional': 'Er staat een fout in het verslag. De tafel en de puntentelling volgen wat er '
+                     'gespeeld is.',
  'html.stopped': 'Het naspelen stopt bij regel {line}. Wat daarna komt, is niet beoordeeld.',
  'html.stopped at once': 'Er kon niets worden nagespeeld: de spelers in de kop moeten eerst worden '
                          'verbeterd.',
  'html.no script': 'Met dit bestand kun je het spel stap voor stap naspelen, maar je browser voert het '
-                   'script niet uit. Hier staan de tafel aan het eind, wat er gevonden is, de telling '
-                   'en het verslag.',
+                   'script niet uit. Hier staan de tafel aan het eind, wat er gevonden is, de '
+                   'puntentelling en het verslag.',
  'html.table': 'De tafel',
  'html.this moment': 'Dit moment',
  'html.controls': 'Door het spel lopen',
@@ -1035,8 +1034,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'html.turn of': 'Beurt {turn}, {name}, regel {line}',
  'html.table line': 'Regel {line}: {text}',
  'html.game': 'Het spel',
- 'html.claim right': 'Deze bewering klopt.',
- 'html.claim not right': 'Deze bewering klopt niet, of is niet te beoordelen.',
+ 'html.claim right': 'Deze telling klopt.',
+ 'html.claim not right': 'Deze telling klopt niet, of is niet te beoordelen.',
  'html.unread': 'Deze regel kon niet worden gelezen. De tafel blijft zoals hij was.',
  'html.stops here': 'Het naspelen stopt hier. Wat na deze regel komt, is niet beoordeeld.',
  'html.log': 'Het verslag',
@@ -1065,15 +1064,15 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'html.alike': 'Meer van dit soort',
  'html.on line': 'regel {line}',
  'html.nothing found': 'Er is niets gevonden.',
- 'html.score': 'De telling',
+ 'html.score': 'De puntentelling',
  'html.chart': '{measure} in de loop van het spel',
  'html.chart ends': 'Aan het eind: {numbers}.',
  'html.chart numbers': 'De getallen van de grafiek',
  'html.when': 'Na',
  'html.turn number': 'Beurt {turn}',
  'html.set-up row': 'Voorbereiding',
- 'html.sheet': 'De telling op dit moment',
- 'html.sheet at end': 'De telling aan het eind',
+ 'html.sheet': 'De puntentelling op dit moment',
+ 'html.sheet at end': 'De puntentelling aan het eind',
  'html.item': 'Wat',
  'html.course': '{name}: {item}, tot dit moment',
  'html.no change': 'Dit is sinds het begin niet veranderd.',
@@ -1089,8 +1088,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'html.maker': 'Referee {version}. In dit bestand staat alles wat het laat zien. Het haalt niets op en '
                'verstuurt niets.',
  'html.mark of log': 'Vingerafdruk van het verslag',
- 'html.same everywhere': 'Hier hangt niets van af: het oordeel en de telling zijn hetzelfde onder alle '
-                         'edities en afspraken ({count} {count|andere|andere} geprobeerd).',
+ 'html.same everywhere': 'Hier hangt niets van af: het oordeel en de puntentelling zijn hetzelfde met '
+                         'alle edities en afspraken ({count} {count|andere|andere} geprobeerd).',
  'html.same winner': 'Niemands winst hangt hiervan af: {result} volgens elke lezing.',
  'html.same open': 'Niemands winst hangt hiervan af: het spel is volgens geen enkele lezing afgelopen.',
  'html.other winner': '{under} {result}. {own_under} {own}.',
@@ -1173,15 +1172,15 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                                                                         'tussen aanhalingstekens, van '
                                                                         'hoogstens 200 tekens',
  'part.a line for each space, such as A1: {gain: egg, ahu: 2, next: [A2, B1]}': 'een regel voor elk '
-                                                                                'vak, zoals A1: {gain: '
-                                                                                'egg, ahu: 2, next: '
-                                                                                '[A2, B1]}',
- 'part.what the space has, such as {gain: egg, ahu: 2, next: [A2, B1]}': 'wat het vak heeft, zoals '
+                                                                                'veld, zoals A1: '
+                                                                                '{gain: egg, ahu: 2, '
+                                                                                'next: [A2, B1]}',
+ 'part.what the space has, such as {gain: egg, ahu: 2, next: [A2, B1]}': 'wat het veld heeft, zoals '
                                                                          '{gain: egg, ahu: 2, next: '
                                                                          '[A2, B1]}',
  'part.what is gained there, such as egg, reed+egg, egg/wood or none': 'wat men er krijgt, zoals egg, '
                                                                        'reed+egg, egg/wood of none',
- 'part.a list of the spaces that share a side with it, such as [A2, B1]': 'een lijst van de vakken die '
+ 'part.a list of the spaces that share a side with it, such as [A2, B1]': 'een lijst van de velden die '
                                                                           'eraan grenzen, zoals [A2, '
                                                                           'B1]',
  'part.a pile for each kind, such as hut: [8, 7, 7, 6]': 'een stapel voor elke soort, zoals hut: [8, '
@@ -1189,7 +1188,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'part.the outstanding offerings of each kind, such as boat: [13, 12]': 'de uitzonderlijke offergaven '
                                                                         'van elke soort, zoals boat: '
                                                                         '[13, 12]',
- 'part.the id of a space, 1 to 8 letters and figures such as A1': 'de naam van een vak, 1 tot 8 '
+ 'part.the id of a space, 1 to 8 letters and figures such as A1': 'de naam van een veld, 1 tot 8 '
                                                                   'letters en cijfers, zoals A1',
  'part.a whole number from 0 to 99': 'een heel getal van 0 tot 99',
  'part.the values of the tiles in brackets, top first, such as [8, 7, 7, 6]': 'de waarden van de '
@@ -1225,8 +1224,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-HEAD-3.law': '`editie:` noemt een spelregelboekje van het spel. Zijn er meer, dan is deze regel '
                    'verplicht.',
  'SYN-HEAD-3.unknown': 'er is geen editie {word} van {game}{hint}; de edities zijn: {known}',
- 'SYN-HEAD-3.missing': '{game} heeft meer dan één spelregelboekje: zeg welk je gebruikte, `editie: '
-                       '{known}`',
+ 'SYN-HEAD-3.missing': 'voor {game} is er meer dan één spelregelboekje: zeg welk boekje jullie '
+                       'gebruiken, `editie: {known}`',
  'SYN-HEAD-4.title': 'De kop noemt de spelers',
  'SYN-HEAD-4.law': '`spelers:` noemt de spelers, in de volgorde die het spel verlangt.',
  'SYN-HEAD-4': 'het verslag zegt niet wie er speelt; schrijf een regel als `spelers: Anne, Ben`',
@@ -1236,14 +1235,16 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-HEAD-6.title': 'Een afspraak en de gekozen mogelijkheid bestaan',
  'SYN-HEAD-6.law': '`afspraak:` noemt een vraag die de spelregels openlaten, en een van de antwoorden '
                    'erop.',
- 'SYN-HEAD-6.ruling': 'er is geen afspraak {word}{hint}; de afspraken zijn: {known}',
- 'SYN-HEAD-6.option': 'bij de afspraak {key} hoort geen {word}{hint}; kies uit: {known}',
+ 'SYN-HEAD-6.ruling': 'er is geen afspraak {word}{hint}; de afspraken zijn: {known} (`referee explain` '
+                      'met een van die namen legt haar uit)',
+ 'SYN-HEAD-6.option': 'bij de afspraak {key} hoort geen {word}{hint}; kies uit: {known} (`referee '
+                      'explain {key}` zegt wat ze betekenen)',
  'SYN-HEAD-7.title': 'De kop komt eerst',
  'SYN-HEAD-7.law': 'Het spel, de editie, de spelers en de afspraken staan boven de eerste zet.',
  'SYN-HEAD-7': '`{key}:` hoort boven de eerste zet',
  'SYN-HEAD-8.title': 'Een kopregel is te lezen',
  'SYN-HEAD-8.law': 'Een kopregel is een woord, een dubbelepunt en wat daarbij hoort.',
- 'SYN-HEAD-8.players': 'deze lijst met spelers is niet te lezen; schrijf haar zo: `spelers: Anne, Ben`',
+ 'SYN-HEAD-8.players': 'deze lijst met spelers is niet te lezen; schrijf die zo: `spelers: Anne, Ben`',
  'SYN-HEAD-8.ruling': 'deze afspraak is niet te lezen; schrijf de vraag en het gekozen antwoord: '
                       '`afspraak: vraag=antwoord`',
  'SYN-HEAD-8.field': 'achter `{key}:` ontbreekt iets',
@@ -1295,7 +1296,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-WORD-1.wrong': '`{word}` past hier niet; hier hoort {noun}{hint}',
  'SYN-WORD-1.spelling': '`{word}` is geen woord van dit spel{hint}',
  'SYN-WORD-1.twice': '`{word}` staat al in deze lijst; schrijf het één keer, met het totaal',
- 'SYN-WORD-2.title': 'Een actie houdt op waar zij volledig is',
+ 'SYN-WORD-2.title': 'Een actie houdt op waar ze volledig is',
  'SYN-WORD-2.law': 'Na een volledige actie komt een puntkomma of het einde van de regel. Een komma, '
                    'een punt of `en` geldt als puntkomma als de regel daarmee maar één betekenis '
                    'heeft.',
@@ -1344,7 +1345,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                     'naspelen daar heeft.',
  'LOG-CLAIM-1.wrong': '{player} heeft hier {right} {units}, niet {claimed}: {too}',
  'LOG-CLAIM-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too} (van de '
-                      'tafel, niet van {player})',
+                      'hele tafel, niet van {player})',
  'LOG-CLAIM-2.title': 'Een telling is na te gaan',
  'LOG-CLAIM-2.law': 'Een aantal dat afhangt van iets wat verborgen is, kan niet bevestigd en niet '
                     'weerlegd worden.',

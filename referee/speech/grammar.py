@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+TITLE = "title"
 VOWELS = "aeiou"
 LIGATURES = {"œ": "o", "æ": "a"}
 
@@ -73,7 +74,12 @@ class Grammar(NamedTuple):
         return f"{', '.join(others)}{link}{last}"
 
     def with_form(self, name: str, word: str, gender: str = "", plural: bool = False) -> str:
-        """A word with the little word before it that its gender, number and first letter ask for."""
+        """A word with the little word before it that its gender, number and first letter ask for.
+
+        `title` is the word itself with a capital letter, in every language.
+        """
+        if name == TITLE:
+            return word[:1].upper() + word[1:]
         form = self.forms.get(name, {})
         if plural and "plural" in form:
             return form["plural"] + word

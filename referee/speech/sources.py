@@ -13,9 +13,13 @@ def place_said(package: str, text: str) -> str:
     """A place in the rulebook in the language that is spoken now."""
     if spoken() == ENGLISH:
         return text
+    from .catalogue import grammar
     from .say import told
 
+    marks = {"; ": grammar().semicolon}
     return "".join(
-        piece if not piece or PIECES.fullmatch(piece) else told(package, f"source.{piece}", piece)
+        marks.get(piece, piece)
+        if not piece or PIECES.fullmatch(piece)
+        else told(package, f"source.{piece}", piece)
         for piece in PIECES.split(text)
     )

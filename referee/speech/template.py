@@ -4,6 +4,7 @@
     {most:,}                 a number, with separators
     {owner:de}               the value with a little word of the language before it: `de Ben`, `d'Ann`
     {kind:plural}            a noun in the plural
+    {kind:title}             a word with a capital letter
     {kind:by count}          a noun in the number that another blank has
     {count|statue|statues}   one of two texts: by number (singular, plural),
     {kind|un|une}            by the gender of a noun (in the order that the language lists its genders),
@@ -20,7 +21,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from .grammar import Grammar
+from .grammar import TITLE, Grammar
 from .values import Count, Series, Term, Value
 
 Parts = tuple["str | Blank", ...]
@@ -153,7 +154,7 @@ def _one(blank: Blank, facts: Mapping[str, object], grammar: Grammar) -> str:
         text = str(value)
     if not spec:
         return text
-    return grammar.with_form(spec, text) if spec in grammar.forms else format(text, spec)
+    return grammar.with_form(spec, text) if spec in grammar.forms or spec == TITLE else format(text, spec)
 
 
 def _chosen(blank: Blank, value: object, grammar: Grammar) -> Parts:

@@ -57,8 +57,9 @@ class Term(str):
         if not spec:
             return noun.singular
         from .catalogue import grammar
+        from .grammar import TITLE
 
-        if spec in grammar().forms:
+        if spec == TITLE or spec in grammar().forms:
             return grammar().with_form(spec, noun.singular, noun.gender)
         return noun.plural if spec == "plural" else format(noun.singular, spec)
 

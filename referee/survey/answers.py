@@ -13,7 +13,8 @@ from referee.export.safe_text import visible
 from referee.language.languages import lexicon
 from referee.speech.catalogue import grammar
 from referee.speech.current import spoken
-from referee.speech.say import phrase, tell
+from referee.speech.punctuation import headed
+from referee.speech.say import tell
 
 MOST_RULES = 10
 
@@ -66,10 +67,10 @@ class Answers:
     def words(self) -> list[str]:
         """The summary as lines of text."""
         counted = ", ".join(
-            f"{_number(count)} {_verdict(said)}" for said, count in sorted(self.verdicts.items())
+            f"{_number(count)} {_verdict(said, count)}" for said, count in sorted(self.verdicts.items())
         )
         logs = tell("survey.logs", "{number:,} {number|log|logs}", number=self.logs)
-        rows = [f"{logs}: {counted or tell('survey.nothing', 'nothing')}"]
+        rows = [headed(logs, counted or tell("survey.nothing", "nothing"))]
         if self.broken:
             rows += ["", tell("survey.broken", "rules broken most (findings, logs, findings by edition)")]
             for code, count in sorted(self.broken.items(), key=lambda each: (-each[1], each[0]))[
@@ -88,7 +89,7 @@ class Answers:
                 told = ", ".join(
                     f"{_ending(game, ending)} {_number(count)}" for ending, count in counts.most_common()
                 )
-                rows.append(f"  {game}, {edition}: {told}")
+                rows.append(headed(f"  {game}, {edition}", told))
         if self.scores:
             rows += ["", tell("survey.scores", "mean scores of finished legal games")]
             for (game, edition), sums in sorted(self.scores.items()):
@@ -97,7 +98,7 @@ class Answers:
                 if winners:
                     facts = {"mean": mean, "won": grammar().fraction(theirs / winners)}
                     mean = tell("survey.winners", "{mean}, winners {won}", **facts)
-                rows.append(f"  {game}, {edition}: {mean} ({_games(games)})")
+                rows.append(headed(f"  {game}, {edition}", f"{mean} ({_games(games)})"))
         return [visible(row) for row in rows]
 
 
@@ -118,16 +119,17 @@ def _games(count: float) -> str:
     return tell("survey.games", "{number:,} {number|game|games}", number=round(count))
 
 
-_VERDICTS = {
-    "legal": phrase("survey.legal", "legal"),
-    "illegal": phrase("survey.illegal", "illegal"),
-    "undecided": phrase("survey.undecided", "undecided"),
-    "unreadable": phrase("survey.not-read", "unreadable"),
-}
-
-
-def _verdict(word: str) -> str:
-    return str(_VERDICTS.get(word, word))
+def _verdict(word: str, count: int) -> str:
+    match word:
+        case "legal":
+            return tell("survey.legal", "{count|legal|legal}", count=count)
+        case "illegal":
+            return tell("survey.illegal", "illegal")
+        case "undecided":
+            return tell("survey.undecided", "{count|undecided|undecided}", count=count)
+        case "unreadable":
+            return tell("survey.not-read", "{count|unreadable|unreadable}", count=count)
+    return word
 
 
 def answers(folder: str) -> Answers:

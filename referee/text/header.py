@@ -110,7 +110,7 @@ def _read_line(record: Record, number: int, said: HeaderLine) -> None:
     header.lines.setdefault(key, number)
     if not value:
         end = len(cut_comment(record.lines[number - 1])[0].rstrip())
-        found.append(finding(syntax.BAD_HEADER, number, 0, end, case="field", key=key))
+        found.append(finding(syntax.BAD_HEADER, number, 0, end, case="field", key=word))
     elif key == "players":
         _players(record, number, column, value)
     elif key == "ruling":
@@ -182,7 +182,8 @@ def _rulings(record: Record, number: int, column: int, value: str) -> None:
     for key, option in chosen:
         earlier = record.header.lines.get(f"ruling {key}")
         if earlier is not None:
-            twice = finding(syntax.TWICE, number, column, len(value), key=f"ruling: {key}", line=earlier)
+            word = record.lines[number - 1].partition(":")[0].strip()
+            twice = finding(syntax.TWICE, number, column, len(value), key=f"{word}: {key}", line=earlier)
             record.findings.append(twice)
             continue
         record.header.rulings[key] = option
@@ -251,7 +252,8 @@ def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
     if len(named) > 1:
         once = header.lines["board"]
         again = next(n for n in range(once + 1, first + 1) if key_of(record.lines[n - 1]) == "board")
-        record.findings.append(finding(syntax.TWICE, again, 0, len("board"), key="board:", line=once))
+        word = record.lines[again - 1].partition(":")[0].strip()
+        record.findings.append(finding(syntax.TWICE, again, 0, len(word), key=f"{word}:", line=once))
     if not named:
         return boards.make(boards.default(len(header.players)))
     board, notices = board_named(boards, named[0], beside)

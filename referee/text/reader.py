@@ -226,8 +226,9 @@ class LineReader:
             at = fold(code).rindex('"')
             self.report(finding(syntax.OPEN_QUOTE, number, at, len(code.rstrip()) - at))
             self.lost_line(number, line)
-        elif (key := key_of(text)) is not None and not self.is_turn_like_a_key(text):
-            self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=key))
+        elif key_of(text) is not None and not self.is_turn_like_a_key(text):
+            word = text.partition(":")[0].rstrip()
+            self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=word))
         elif is_statement(self.spoken, fold(text), self.players) or self.is_table_line(text):
             self.read_statement(number, offset, text)
         elif ":" in text:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from referee.core.finding import Finding
 from referee.core.game import Game
 from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 from referee.forms.phrase import NotAWord
 from referee.forms.seats import names_beginning
 from referee.forms.vocabulary import NamedTwice
+from referee.language import languages
 from referee.speech.say import SHELL
 from referee.speech.values import Series, Term
 
@@ -36,8 +39,9 @@ def unknown_word(
     word = fold(unknown.word)
     starts = [part.offset for part in phrase.parts.values() if word in map(fold, part.words)]
     again = isinstance(unknown, NamedTwice)
-    at = fold(text).rfind(word) if again else fold(text).find(word, min(starts, default=0))
-    length = len(unknown.word)
+    at, length = fold(text).find(word, min(starts, default=0)), len(unknown.word)
+    if again:
+        at, length = _last_said(text, unknown.word, spoken)
     typed = text[at : at + length] if at >= 0 else unknown.word
     if unknown.what == "player":
         rule, facts = syntax.UNKNOWN_PLAYER, _of_a_player(typed, unknown, players)
@@ -45,6 +49,16 @@ def unknown_word(
         rule, facts = syntax.WRONG_WORD, _of_a_name(typed, unknown, spoken, game)
         facts["case"] = "twice" if again else "wrong"
     return finding(rule, number, offset + max(0, at), length, action=index, **facts)
+
+
+def _last_said(text: str, name: str, spoken: Game) -> tuple[int, int]:
+    """Where a name stands for the last time in a text, in any spelling, and how long it is there."""
+    said = {fold(name)}
+    if spoken.language != ENGLISH:
+        said.update(map(fold, languages.lexicon(spoken.name, spoken.language).names.get(name, ())))
+    whole = "|".join(map(re.escape, sorted(said, key=len, reverse=True)))
+    found = [match.span() for match in re.finditer(rf"(?<!\w)(?:{whole})(?!\w)", fold(text))]
+    return (found[-1][0], found[-1][1] - found[-1][0]) if found else (-1, len(name))
 
 
 def _of_a_player(typed: str, unknown: NotAWord, players: tuple[str, ...]) -> dict[str, Any]:

@@ -20,6 +20,8 @@ NOT_SENTENCES = {"markdown.head", "recorder.turn-example"}
 BLANK = re.compile(r"\{[^{}|]*\}")
 QUOTED = re.compile(r"`[^`]*`")
 NAMES = {
+    "game",
+    "there",
     "player",
     "owner",
     "name",
@@ -71,7 +73,7 @@ def test_french_elides_before_a_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_form_that_a_text_asks_for_is_in_the_grammar(language: str) -> None:
-    known = {"", ",", "plural", *grammar_of(language).forms}
+    known = {"", ",", "plural", "title", *grammar_of(language).forms}
     asked = {
         (key, blank.spec)
         for key, text in texts(language)

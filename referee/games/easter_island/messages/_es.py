@@ -31,7 +31,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'moment.turn': 'turno {turn}',
  'moment.action': 'turno {turn}, acción {action}',
  'score.statue': '{point} {facing} (estatua {number})',
- 'score.earlier': '{number} antes de la posición dada',
+ 'score.earlier': '{number} antes de la situación dada',
  'label.statues': 'estatuas en la isla',
  'label.reserve': 'estatuas en la reserva',
  'label.destroyed': 'estatuas destruidas',
@@ -46,7 +46,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                      'enemigo), {rule}',
  'score.none': 'ninguna',
  'score.setup': 'preparación',
- 'score.given': 'antes de la posición dada',
+ 'score.given': 'antes de la situación dada',
  'cause.statue': 'estatua {number} en {point}',
  'tally.statues': '¿Cuántas estatuas tiene {player} en la isla?',
  'tally.statue-words': 'estatua, estatuas, moái, moáis, moai, moais',
@@ -54,7 +54,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'tally.token-words': 'ficha, fichas, ficha de sol, fichas de sol',
  'tally.last': '¿Quién colocó la última estatua?',
  'drawing.point': '{point}',
- 'drawing.sun': 'posición solar {sun}, libre',
+ 'drawing.sun': 'posición de sol {sun}, libre',
  'drawing.statue': '{point}: estatua de {owner}, mira hacia {facing}',
  'drawing.guessed': '{point}: estatua de {owner}; el acta no dice hacia dónde mira',
  'drawing.ready': '{sun}: ficha de sol de {owner}, lista',
@@ -85,7 +85,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
                             '{tokens|ficha|fichas}',
  'drawing.victim': 'destruida por el rayo: estatua de {owner} en {point}',
  'drawing.setup': 'Preparación: {placed} de {all} estatuas colocadas, {name} coloca la siguiente',
- 'drawing.position': 'Se está indicando una posición',
+ 'drawing.position': 'Se está indicando una situación',
  'drawing.over': 'La partida ha terminado',
  'drawing.turn': 'Turno {turn}: {name}, {done} de {allowed} acciones hechas',
  'drawing.described': 'Easter Island. {turn}. {first}. {second}.',
@@ -98,7 +98,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'drawing.south': 'el sur',
  'drawing.west': 'el oeste',
  'drawing.part set-up': 'Preparación',
- 'drawing.part play': 'Partida',
+ 'drawing.part play': 'Turnos',
  'game.title': 'Easter Island',
  'expected._DESTROYED': 'lo que hizo el rayo (`c3 destruida`, `nada destruido` o `alcanza b4 d4`)',
  'expected.POINT': 'una intersección (a1 a e5)',
@@ -139,8 +139,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'ruling.first-player.asks': '¿Quién empieza si las edades son iguales o desconocidas?',
  'ruling.first-player.because': 'El texto no dice nada de edades iguales. Si el acta da dos edades '
                                 'distintas, se comprueban en todo caso.',
- 'ruling.first-player.option.as-recorded': 'el jugador que la cabecera nombra primero',
- 'ruling.first-player.option.ages-required': 'nadie: la cabecera tiene que dar dos edades distintas',
+ 'ruling.first-player.option.as-recorded': 'el jugador que el encabezado nombra primero',
+ 'ruling.first-player.option.ages-required': 'nadie: el encabezado tiene que dar dos edades distintas',
  'ruling.setup-zone.asks': '¿Las estatuas de la preparación pueden ir en cualquier sitio?',
  'ruling.setup-zone.because': 'El texto no señala ninguna zona y permite expresamente los bordes.',
  'ruling.setup-zone.option.anywhere': 'cualquier intersección libre',
@@ -173,7 +173,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'ruling.fresh-statue.because': 'El texto usa una palabra muy general, y una estatua solo influye en '
                                 'un rayo si este la alcanza.',
  'ruling.fresh-statue.option.struck': 'siempre que el rayo la alcance',
- 'ruling.fresh-statue.option.killed': 'solo si el rayo la destruiría',
+ 'ruling.fresh-statue.option.killed': 'solo si el rayo fuera a destruirla',
  'ruling.fresh-moved.asks': 'Una estatua de este turno, ¿sigue contando como nueva después de moverla '
                             'o girarla?',
  'ruling.fresh-moved.because': 'La restricción habla de cuándo se colocó la estatua. Con dos acciones '
@@ -259,25 +259,25 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-PLAYERS-1.title': 'Dos jugadores, dos colores',
  'EI-PLAYERS-1.law': 'Hay exactamente dos jugadores, con nombres distintos y colores distintos. Cada '
                      'línea del acta es de uno de ellos.',
- 'EI-PLAYERS-1.count': 'Easter Island es para dos jugadores, pero la cabecera nombra {number} (los '
+ 'EI-PLAYERS-1.count': 'Easter Island es para dos jugadores, pero el encabezado nombra {number} (los '
                        'nombres se separan con comas)',
  'EI-PLAYERS-1.name': 'los dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
  'EI-PLAYERS-1.colour': '{first} y {second} juegan los dos con `{colour}`',
  'EI-PLAYERS-1.stranger': '{name} no juega: los jugadores son {players}{hint}',
  'EI-FIRST-1.title': 'El jugador mayor empieza la preparación',
- 'EI-FIRST-1.law': 'El jugador que la cabecera nombra primero es el mayor y coloca la primera estatua. '
-                   'Si la cabecera da edades, tienen que coincidir.',
+ 'EI-FIRST-1.law': 'El jugador que el encabezado nombra primero es el mayor y coloca la primera '
+                   'estatua. Si el encabezado da edades, tienen que coincidir.',
  'EI-FIRST-1.turn': '{older} es el mayor y coloca la primera estatua, no {player}',
  'EI-FIRST-1.ages': '{older} va primero como el mayor, pero {older} tiene {first} y {younger} tiene '
                     '{second}',
- 'EI-FIRST-1.missing': 'esta mesa pide dos edades distintas en la cabecera',
+ 'EI-FIRST-1.missing': 'esta mesa pide dos edades distintas en el encabezado',
  'EI-SETUP-2.title': 'La preparación va primero, y solo se colocan estatuas',
  'EI-SETUP-2.law': 'Hasta que haya ocho estatuas, los jugadores no hacen otra cosa que colocarlas: ni '
                    'ficha, ni giro, ni movimiento, ni rayo. En lugar de una preparación se puede dar '
-                   'una posición. Está completa antes de empezar a jugar.',
+                   'una situación, que tiene que estar completa antes de empezar a jugar.',
  'EI-SETUP-2.setup': 'la preparación no ha terminado: {due} ha colocado {placed} de {each} estatuas',
- 'EI-SETUP-2.position': 'la posición no está completa: escribe quién empieza qué turno',
- 'EI-SETUP-2.late': 'una posición sustituye a la preparación, así que no se puede dar a mitad de una',
+ 'EI-SETUP-2.position': 'la situación no está completa: escribe quién empieza qué turno',
+ 'EI-SETUP-2.late': 'una situación sustituye a la preparación, así que no se puede dar a mitad de una',
  'EI-SETUP-2.twice-statues': 'las estatuas de {player} ya están escritas',
  'EI-SETUP-2.twice-tokens': 'esas fichas de {player} ya están escritas',
  'EI-SETUP-2.where': 'la partida sigue desde esta situación, así que escribe dónde está cada estatua y '
@@ -289,7 +289,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-SETUP-1.title': 'La preparación es por turnos',
  'EI-SETUP-1.law': 'Los jugadores colocan por turnos una estatua cada uno, primero el mayor.',
  'EI-SETUP-1': 'la preparación es por turnos: le toca colocar una estatua a {due}, no a {player}',
- 'EI-SETUP-3.title': 'Cuatro estatuas cada uno en la preparación, no cinco',
+ 'EI-SETUP-3.title': 'Cuatro estatuas por jugador en la preparación, no cinco',
  'EI-SETUP-3.law': 'La preparación acaba cuando cada jugador tiene cuatro estatuas en la isla. Otra '
                    'más cuesta una acción de un turno.',
  'EI-SETUP-3': 'la preparación ha terminado: cada jugador ha colocado {each} estatuas, y otra más '
@@ -328,7 +328,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-TURN-6.law': 'Las cinco acciones son colocar una estatua, colocar una ficha de sol, girar, mover '
                   'y disparar. En un turno no se puede hacer nada más.',
  'EI-TURN-6.deed': '`{text}` no es una de las cinco acciones: coloca, sol, gira, mueve, dispara',
- 'EI-TURN-6.given': 'una posición se da antes de empezar a jugar, no a mitad de la partida',
+ 'EI-TURN-6.given': 'una situación se da antes de empezar a jugar, no a mitad de la partida',
  'EI-GRID-1.title': 'La intersección existe',
  'EI-GRID-1.law': 'Las estatuas están en las 25 intersecciones de a1 a e5, bordes y esquinas '
                   'incluidos, y en ningún otro sitio.',
@@ -397,7 +397,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-FIRE-3.title': 'Una ficha dispara una vez',
  'EI-FIRE-3.law': 'Una ficha dispara una vez en la partida, aunque su rayo no alcanzara nada.',
  'EI-FIRE-3': 'la ficha de {sun} ya ha disparado',
- 'EI-FIRE-4.title': 'No una ficha de este turno',
+ 'EI-FIRE-4.title': 'Ninguna ficha de este turno',
  'EI-FIRE-4.law': 'Una ficha dispara en un turno posterior, no en el que se colocó.',
  'EI-FIRE-4': 'la ficha de {sun} se colocó en este turno, así que todavía no puede disparar',
  'EI-FIRE-5.title': 'Ningún rayo por una estatua de este turno',
@@ -513,7 +513,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-END-3.none-left': 'la partida terminó tras el {when}: a ningún jugador le quedaban dos estatuas',
  'EI-END-3.all-fired': 'la partida terminó tras el {when}: todas las fichas habían disparado',
  'EI-END-3.resigned': 'la partida terminó tras el {when}: {loser} había abandonado',
- 'EI-END-3.given': 'en esta posición la partida ya ha terminado (estatuas en la isla: {first} contra '
+ 'EI-END-3.given': 'en esta situación la partida ya ha terminado (estatuas en la isla: {first} contra '
                    '{second}; fichas gastadas: {spent})',
  'EI-END-4.title': 'Ningún final antes de tiempo',
  'EI-END-4.law': 'Una partida solo se gana cuando a un jugador le queda una estatua o cuando todas las '

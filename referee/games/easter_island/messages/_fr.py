@@ -38,11 +38,11 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'label.hand': 'jetons en main',
  'label.ready': 'jetons prêts',
  'label.spent': 'jetons retournés',
- 'label.latest': 'numéro de la dernière statue posée',
+ 'label.latest': 'rang de sa dernière pose',
  'score.unclear': '{number} à un endroit que la feuille ne précise pas',
  'score.own-fire': '{point} (statue {number}) : tour {turn}, rayon {player:de} parti de {sun} (son '
-                   'propre tir), {rule}',
- 'score.enemy-fire': '{point} (statue {number}) : tour {turn}, rayon {player:de} parti de {sun} (tir '
+                   'propre rayon), {rule}',
+ 'score.enemy-fire': '{point} (statue {number}) : tour {turn}, rayon {player:de} parti de {sun} (rayon '
                      'adverse), {rule}',
  'score.none': 'aucune',
  'score.setup': 'installation',
@@ -54,7 +54,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'tally.token-words': 'jeton, jetons, jeton soleil, jetons soleil',
  'tally.last': 'Qui a posé une statue en dernier ?',
  'drawing.point': '{point}',
- 'drawing.sun': 'position solaire {sun}, vide',
+ 'drawing.sun': 'position de jeton {sun}, vide',
  'drawing.statue': '{point} : statue {owner:de}, regard vers {facing}',
  'drawing.guessed': '{point} : statue {owner:de} ; la feuille ne dit pas où elle regarde',
  'drawing.ready': '{sun} : jeton soleil {owner:de}, prêt',
@@ -100,7 +100,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'drawing.south': 'le sud',
  'drawing.west': "l'ouest",
  'drawing.part set-up': 'Installation',
- 'drawing.part play': 'Partie',
+ 'drawing.part play': 'Tours de jeu',
  'game.title': 'Easter Island',
  'expected._DESTROYED': "l'effet du rayon (`c3 détruite`, `rien détruit` ou `touche b4 d4`)",
  'expected.POINT': 'une intersection (a1 à e5)',
@@ -120,7 +120,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'units.hand': '{number|jeton en main|jetons en main}',
  'units.ready': '{number|jeton prêt|jetons prêts}',
  'units.spent': '{number|jeton retourné|jetons retournés}',
- 'units.latest': "{number|pose jusqu'à sa dernière|poses jusqu'à sa dernière}",
+ 'units.latest': '{number|pose dans la partie, la sienne comprise|poses dans la partie, sa dernière '
+                 'comprise}',
  'edition.twilight-fr': 'Easter Island (Twilight Creations, français)',
  'ruling.passing.asks': "Après l'ouverture, un joueur peut-il ou doit-il faire deux actions ?",
  'ruling.passing.because': 'Le texte permet deux actions et ne les exige nulle part. Les options plus '
@@ -175,14 +176,14 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'ruling.fresh-statue.because': "Le texte emploie un mot très général, et une statue n'agit sur un "
                                 'rayon que si elle est frappée.',
  'ruling.fresh-statue.option.struck': 'dès que le rayon la frappe',
- 'ruling.fresh-statue.option.killed': 'seulement si le rayon la détruirait',
+ 'ruling.fresh-statue.option.killed': 'seulement quand le rayon devrait la détruire',
  'ruling.fresh-moved.asks': 'Une statue posée ce tour-ci compte-t-elle encore comme telle après avoir '
                             'été déplacée ou pivotée ?',
  'ruling.fresh-moved.because': 'La restriction parle du moment où la statue a été posée. Avec deux '
                                'actions par tour, cela ne change rien.',
  'ruling.fresh-moved.option.still-fresh': 'oui',
  'ruling.fresh-moved.option.no-longer': 'non',
- 'ruling.turn-scope.asks': "Dans les restrictions sur le tir, un tour est-il celui d'un joueur ou "
+ 'ruling.turn-scope.asks': "Dans les restrictions sur les rayons, un tour est-il celui d'un joueur ou "
                            'celui des deux ?',
  'ruling.turn-scope.because': "Le début du chapitre emploie le même mot pour le tour d'un joueur. Avec "
                               "l'autre lecture, le plus jeune ne pourrait pas frapper une statue que "
@@ -352,8 +353,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-GRID-2.unknown': "une statue regarde vers le nord, l'est, le sud ou l'ouest, pas « {word} »",
  'EI-GRID-2.missing': 'il manque une orientation : nord, est, sud ou ouest',
  'EI-GRID-2.way': 'un pivot de {degrees} degrés va à gauche ou à droite : dites lequel',
- 'EI-GRID-2.edge': "une statue en {point} ne peut pas regarder vers {facing:le}, hors de l'île (choix "
-                   'de cette table)',
+ 'EI-GRID-2.edge': "une statue en {point} ne peut pas regarder vers {facing:le}, hors de l'île "
+                   '(décision de cette table)',
  'EI-GRID-2.angle': 'une statue tourne par quarts de tour, pas de {degrees} degrés',
  'EI-GRID-3.title': 'La position de jeton existe',
  'EI-GRID-3.law': 'Il y a vingt positions de jetons : N-a à N-e, E-1 à E-5, S-a à S-e et O-1 à O-5.',
@@ -437,9 +438,9 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-RAY-7.named': 'un rayon détruit une statue au plus, mais la feuille en indique {number} ; ce '
                    'rayon détruit {right}',
  'EI-RAY-7.table': 'chaque joueur met en place {each} statues, donc au moins {lost|1 a été '
-                   "détruite|{lost} ont été détruites} ; mais {fired|0=aucun jeton n'a tiré|un seul "
-                   'jeton a tiré|seuls {fired} jetons ont tiré}, et un rayon détruit une statue au '
-                   'plus',
+                   "détruite|{lost} ont été détruites} ; mais {fired|0=aucun jeton n'a projeté son "
+                   'rayon|un seul jeton a projeté son rayon|seuls {fired} jetons ont projeté leur '
+                   'rayon}, et un rayon détruit une statue au plus',
  'EI-RAY-3.title': 'Frappée de face, une statue est détruite',
  'EI-RAY-3.law': "Une statue frappée au visage est détruite, et le rayon s'arrête là.",
  'EI-RAY-3': 'le rayon parti de {sun} détruit la statue en {right} ({how}), mais la feuille indique : '
@@ -535,16 +536,16 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-END-4.law': "Une partie n'est gagnée que si un joueur n'a plus qu'une statue ou si tous les "
                  "jetons ont projeté leur rayon. Une feuille peut simplement s'arrêter : la partie est "
                  "alors inachevée, ce qui n'est pas une faute.",
- 'EI-END-4': "la partie n'est pas terminée : statues sur l'île : {first} {first_count}, {second} "
-             '{second_count} ; jetons retournés : {spent} sur {tokens}',
+ 'EI-END-4': "la partie n'est pas terminée (statues sur l'île : {first} {first_count}, {second} "
+             '{second_count} ; jetons retournés : {spent} sur {tokens})',
  'EI-END-1.title': 'Une seule statue met fin à la partie aussitôt',
  'EI-END-1.law': "Une fois l'installation finie, la partie s'arrête dès qu'un rayon ne laisse à un "
-                 "joueur qu'une statue sur l'île. Elle s'arrête en plein tour, quel que soit le tireur "
-                 'et quelle que soit la réserve.',
+                 "joueur qu'une statue sur l'île. Elle s'arrête en plein tour, qui que ce soit qui ait "
+                 'projeté le rayon et quelle que soit la réserve.',
  'EI-END-1.reason': "la partie s'est terminée parce qu'il ne restait qu'une statue à {loser}, mais la "
                     'feuille dit `{written}`',
- 'EI-END-1.few': "la partie s'arrête dès qu'un joueur n'a plus qu'une statue sur l'île : ces nombres "
-                 'sont donc impossibles : {first} contre {second}',
+ 'EI-END-1.few': "la partie s'arrête dès qu'un joueur n'a plus qu'une statue sur l'île ; {first} "
+                 "contre {second}, c'est donc impossible",
  'EI-END-2.title': 'Le dernier jeton met fin à la partie',
  'EI-END-2.law': 'Quand les seize jetons ont projeté leur rayon et que chaque joueur a encore au moins '
                  'deux statues, la partie est terminée.',

@@ -4,11 +4,12 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}',
  'situation.empty': '{place} leeg',
- 'situation.statue': '{point} ({player}, naar {facing})',
+ 'situation.statue': '{point} ({player}, naar het {facing}en)',
  'situation.spent': '{sun} {player} gebruikt',
  'situation.ready': '{sun} {player} klaar',
- 'situation.misses': 'de straal gaat naar {direction} en komt op zijn {number} kruispunten niets tegen',
- 'situation.strikes': 'de straal gaat naar {direction} en raakt {hits}',
+ 'situation.misses': 'de straal gaat naar het {direction}en en komt op zijn {number} kruispunten niets '
+                     'tegen',
+ 'situation.strikes': 'de straal gaat naar het {direction}en en raakt {hits}',
  'situation.on-back': '{statue} in de rug',
  'situation.on-left': '{statue} links',
  'situation.on-front': '{statue} van voren',
@@ -49,11 +50,11 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'cause.statue': 'beeld {number} op {point}',
  'tally.statues': 'Hoeveel beelden heeft {player} op het eiland?',
  'tally.statue-words': 'beeld, beelden, standbeeld, standbeelden, moai, moais',
- 'tally.spent': 'Hoeveel zonfiches van {player} zijn er gebruikt?',
- 'tally.token-words': 'fiche, fiches, zonfiche, zonfiches',
+ 'tally.spent': 'Hoeveel zonnefiches van {player} zijn er gebruikt?',
+ 'tally.token-words': 'fiche, fiches, zonnefiche, zonnefiches, zonfiche, zonfiches',
  'tally.last': 'Wie heeft als laatste een beeld geplaatst?',
  'drawing.point': '{point}',
- 'drawing.sun': 'zonpositie {sun}, leeg',
+ 'drawing.sun': 'zonnepositie {sun}, leeg',
  'drawing.statue': '{point}: beeld van {owner}, kijkt naar {facing}',
  'drawing.guessed': '{point}: beeld van {owner}; het verslag zegt niet waar het heen kijkt',
  'drawing.ready': '{sun}: zonnefiche van {owner}, klaar',
@@ -88,14 +89,14 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'drawing.described': 'Easter Island. {turn}. {first}. {second}.',
  'drawing.described player': '{name}: beelden {statues}; {reserve} in voorraad, {lost} vernietigd; '
                              'zonnefiches {tokens}',
- 'drawing.described statue': '{point} {facing}',
+ 'drawing.described statue': '{point} naar {facing}',
  'drawing.none': 'geen',
- 'drawing.north': 'noord',
- 'drawing.east': 'oost',
- 'drawing.south': 'zuid',
- 'drawing.west': 'west',
- 'drawing.part set-up': 'Voorbereiding',
- 'drawing.part play': 'Spel',
+ 'drawing.north': 'het noorden',
+ 'drawing.east': 'het oosten',
+ 'drawing.south': 'het zuiden',
+ 'drawing.west': 'het westen',
+ 'drawing.part set-up': 'Opstelling',
+ 'drawing.part play': 'Speelbeurten',
  'game.title': 'Easter Island',
  'expected._DESTROYED': 'wat de straal deed (`c3 vernietigd`, `niets vernietigd` of `raakt b4 d4`)',
  'expected.POINT': 'een kruispunt (a1 tot e5)',
@@ -277,7 +278,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-SETUP-2.late': 'een stand vervangt de opstelling en kan dus niet halverwege gegeven worden',
  'EI-SETUP-2.twice-statues': 'de beelden van {player} staan er al',
  'EI-SETUP-2.twice-tokens': 'deze fiches van {player} staan er al',
- 'EI-SETUP-2.where': 'het spel gaat verder vanuit deze stand, dus schrijf waar elk beeld en elke fiche '
+ 'EI-SETUP-2.where': 'het spel gaat verder vanuit deze stand, dus schrijf waar elk beeld en elk fiche '
                      'is',
  'EI-SETUP-2.empty': 'schrijf `stand: einde` onder de beelden en fiches van beide spelers',
  'EI-SETUP-2.placer': 'alle fiches zijn gebruikt en beide spelers hebben {each} beelden, dus wie als '
@@ -286,7 +287,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-SETUP-1.title': 'Bij de opstelling om en om',
  'EI-SETUP-1.law': 'De spelers plaatsen om de beurt één beeld, de oudste eerst.',
  'EI-SETUP-1': 'bij de opstelling gaat het om en om: {due} moet een beeld plaatsen, niet {player}',
- 'EI-SETUP-3.title': 'Vier beelden elk in de opstelling, geen vijfde',
+ 'EI-SETUP-3.title': 'Ieder vier beelden bij de opstelling, geen vijfde',
  'EI-SETUP-3.law': 'De opstelling is klaar als elke speler vier beelden op het eiland heeft. Een '
                    'volgend beeld kost een actie van een beurt.',
  'EI-SETUP-3': 'de opstelling is klaar: elke speler heeft {each} beelden geplaatst, en nog een beeld '
@@ -319,11 +320,11 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-TURN-5.too few': '{player} deed {done} van de {least} acties die aan deze tafel moeten',
  'EI-TURN-5.short': '{player} deed {done} van de {most} acties; schrijf `pas` als dat klopt',
  'EI-SUN-5.title': 'Een fiche wordt nooit verlegd of teruggenomen',
- 'EI-SUN-5.law': 'Een zonfiche, klaar of gebruikt, blijft tot het einde van het spel liggen waar het '
+ 'EI-SUN-5.law': 'Een zonnefiche, klaar of gebruikt, blijft tot het einde van het spel liggen waar het '
                  'gelegd is.',
- 'EI-SUN-5': 'een zonfiche blijft liggen waar het gelegd is',
+ 'EI-SUN-5': 'een zonnefiche blijft liggen waar het gelegd is',
  'EI-TURN-6.title': 'Alleen de vijf acties',
- 'EI-TURN-6.law': 'De vijf acties zijn een beeld plaatsen, een zonfiche leggen, draaien, verplaatsen '
+ 'EI-TURN-6.law': 'De vijf acties zijn een beeld plaatsen, een zonnefiche leggen, draaien, verplaatsen '
                   'en vuren. Iets anders kan niet in een beurt.',
  'EI-TURN-6.deed': '`{text}` is geen van de vijf acties: plaats, zon, draai, verplaats, vuur',
  'EI-TURN-6.given': 'een stand wordt opgegeven voordat er gespeeld wordt, niet midden in het spel',
@@ -334,10 +335,10 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-GRID-2.title': 'Maar vier kijkrichtingen',
  'EI-GRID-2.law': 'Een beeld kijkt langs een lijn van het raster: noord, oost, zuid of west, nooit '
                   'schuin.',
- 'EI-GRID-2.unknown': 'een beeld kijkt naar noord, oost, zuid of west, niet naar {word}',
+ 'EI-GRID-2.unknown': 'een beeld kijkt naar het noorden, oosten, zuiden of westen, niet naar {word}',
  'EI-GRID-2.missing': 'de kijkrichting ontbreekt: noord, oost, zuid of west',
  'EI-GRID-2.way': '{degrees} graden draaien gaat naar links of naar rechts: zeg welke kant',
- 'EI-GRID-2.edge': 'een beeld op {point} mag niet naar {facing} kijken, van het eiland af (een '
+ 'EI-GRID-2.edge': 'een beeld op {point} mag niet naar het {facing}en kijken, van het eiland af (een '
                    'afspraak van deze tafel)',
  'EI-GRID-2.angle': 'een beeld draait met kwartslagen, niet met {degrees} graden',
  'EI-GRID-3.title': 'De zonnepositie bestaat',
@@ -366,24 +367,24 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-PLACE-1.title': 'Een vrij kruispunt',
  'EI-PLACE-1.law': 'Een beeld wordt geplaatst op een kruispunt waar geen beeld staat, van welke kleur '
                    'ook.',
- 'EI-PLACE-1': 'op {point} staat al een beeld van {owner}, dat naar {facing} kijkt',
+ 'EI-PLACE-1': 'op {point} staat al een beeld van {owner}, dat naar het {facing}en kijkt',
  'EI-SUN-3.title': 'Een eigen fiche',
- 'EI-SUN-3.law': 'Een speler legt alleen eigen zonfiches.',
+ 'EI-SUN-3.law': 'Een speler legt alleen eigen zonnefiches.',
  'EI-SUN-3': '{player} kan geen fiche van {owner} leggen',
  'EI-SUN-4.title': 'Een fiche wordt klaar gelegd',
  'EI-SUN-4.law': 'Een fiche wordt gelegd met de zon verborgen, klaar om later te vuren; nooit als '
                  'gebruikt fiche.',
  'EI-SUN-4': 'een fiche wordt klaar gelegd, met de zon verborgen, maar dit lag er meteen gebruikt',
- 'EI-SUN-2.title': 'Acht fiches elk',
- 'EI-SUN-2.law': 'Een speler legt in een spel hoogstens acht zonfiches; vuren geeft er geen terug.',
- 'EI-SUN-2.laid': '{player} heeft alle {each} zonfiches al gelegd',
- 'EI-SUN-2.many': '{player} heeft in totaal {each} zonfiches, geen {number}',
+ 'EI-SUN-2.title': 'Ieder acht fiches',
+ 'EI-SUN-2.law': 'Een speler legt in een spel hoogstens acht zonnefiches; vuren geeft er geen terug.',
+ 'EI-SUN-2.laid': '{player} heeft alle {each} zonnefiches al gelegd',
+ 'EI-SUN-2.many': '{player} heeft in totaal {each} zonnefiches, geen {number}',
  'EI-SUN-1.title': 'Een vrije zonnepositie',
  'EI-SUN-1.law': 'Een fiche wordt gelegd op een positie waar geen fiche ligt, klaar of gebruikt, van '
                  'wie ook.',
  'EI-SUN-1': 'op {sun} ligt al een fiche van {owner} ({face})',
  'EI-FIRE-1.title': 'Er ligt een fiche',
- 'EI-FIRE-1.law': 'Een straal komt uit een zonfiche. Vanaf een lege positie kan niet gevuurd worden.',
+ 'EI-FIRE-1.law': 'Een straal komt uit een zonnefiche. Vanaf een lege positie kan niet gevuurd worden.',
  'EI-FIRE-1.none': 'op {sun} ligt geen fiche',
  'EI-FIRE-1.found': 'volgens het verslag ligt er geen fiche op {sun}; dit moet een fiche zijn waarvan '
                     'het verslag de plaats niet duidelijk maakte',
@@ -432,7 +433,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
                  'ook als het beeld dezelfde straal eerder afboog.',
  'EI-RAY-4': 'de straal uit {sun} vernietigt het beeld op {right} ({how}), maar het verslag noemt '
              '{written}',
- 'EI-RAY-5.title': 'Wie een straal als laatste van het eiland af stuurt, is vernietigd',
+ 'EI-RAY-5.title': 'Het beeld dat een straal als laatste van het eiland af stuurt, is vernietigd',
  'EI-RAY-5.law': 'Verlaat een straal het eiland, dan is het laatste of het enige beeld dat hem afboog '
                  'vernietigd.',
  'EI-RAY-5': 'de straal uit {sun} vernietigt het beeld op {right} ({how}), maar het verslag noemt '
@@ -468,7 +469,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-PIVOT-3.title': 'Een echte kwart- of halve slag',
  'EI-PIVOT-3.law': 'Een beeld draait 90 graden naar een van beide kanten, of 180 graden. De nieuwe '
                    'kijkrichting is dus een andere.',
- 'EI-PIVOT-3.same': 'het beeld op {point} kijkt al naar {facing}',
+ 'EI-PIVOT-3.same': 'het beeld op {point} kijkt al naar het {facing}en',
  'EI-PIVOT-3.circle': 'een beeld draait 90 graden naar een van beide kanten of 180, niet {degrees}',
  'EI-PIVOT-3.three quarters': 'aan deze tafel telt 270 graden draaien niet als 90 graden de andere '
                               'kant op',
@@ -498,8 +499,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-MOVE-6': 'op {point} staat al een beeld van {owner}',
  'EI-MOVE-7.title': 'De kijkrichting blijft',
  'EI-MOVE-7.law': 'Verplaatsen draait het beeld niet.',
- 'EI-MOVE-7': 'bij verplaatsen blijft de kijkrichting: het beeld kijkt naar {kept}, niet naar '
-              '{written}',
+ 'EI-MOVE-7': 'bij verplaatsen blijft de kijkrichting: het beeld kijkt naar het {kept}en, niet naar '
+              'het {written}en',
  'EI-END-3.title': 'Niets na het einde',
  'EI-END-3.law': 'Is het spel afgelopen, dan doet niemand meer iets. Ook de tweede actie van de beurt '
                  'waarin het eindigde vervalt.',
@@ -538,7 +539,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-RESULT-1.one-left': '{loser} heeft nog één beeld, dus {winner} wint',
  'EI-RESULT-1.resigned': '{loser} heeft opgegeven, dus {winner} wint',
  'EI-RESULT-1.none': 'geen van beide spelers heeft nog twee beelden, dus niemand wint',
- 'EI-RESULT-2.title': 'Hebben alle fiches gevuurd, dan winnen de meeste beelden',
+ 'EI-RESULT-2.title': 'Hebben alle fiches gevuurd, dan wint wie de meeste beelden op het eiland heeft',
  'EI-RESULT-2.law': 'Hebben alle fiches gevuurd, dan wint de speler met de meeste beelden op het '
                     'eiland. De voorraad telt niet mee.',
  'EI-RESULT-2': '{winner} wint met {most} {most|beeld|beelden} op het eiland tegen {least}',

@@ -4,16 +4,18 @@ from typing import Final
 
 MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'noun.offering card': 'offerkaart|offerkaarten|c',
- 'noun.offering': 'offer|offers|n',
+ 'noun.offering': 'offerkaart|offerkaarten|c',
  'noun.column': 'kolom|kolommen|c',
  'situation.player': '{player} heeft {wood} hout, in de hand {hand}',
  'situation.fronts': 'vooraan {cards}',
  'picture.empty': 'leeg',
  'nothing': 'niets',
- 'why.majority': '{number} {card:by number} in de vitrine, en dat is de enige meerderheid',
- 'why.none': 'geen {card} in de vitrine',
- 'why.few': '{number} {card:by number} in de vitrine, en pas vanaf {least} is er een bonus mogelijk',
- 'why.no-majority': '{number} {card:by number} in de vitrine, en dat is geen enige meerderheid',
+ 'why.majority': '{number} {number|kaart|kaarten} {card} in de vitrine, en dat is de enige meerderheid',
+ 'why.none': 'geen kaart {card} in de vitrine',
+ 'why.few': '{number} {number|kaart|kaarten} {card} in de vitrine, en pas vanaf {least} is er een '
+            'bonus mogelijk',
+ 'why.no-majority': '{number} {number|kaart|kaarten} {card} in de vitrine, maar dat is niet de enige '
+                    'meerderheid',
  'over.few': 'er zijn te weinig kaarten over om aan te vullen',
  'over.none': 'de voorraadstapel is op',
  'value': '{kind} {value}',
@@ -34,8 +36,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                        'mee',
  'note.ranges': 'niet alle verdekte kaarten zijn bekend, dus totalen hebben een onder- en een '
                 'bovengrens; niet elke combinatie is mogelijk',
- 'note.may-and-will-win': 'kan winnen: {players}, zeker {certain}',
- 'note.may-win': 'kan winnen: {players}',
+ 'note.may-and-will-win': 'kunnen winnen: {players}, zeker {certain}',
+ 'note.may-win': 'kunnen winnen: {players}',
  'how.not-over': 'het spel is nog niet afgelopen',
  'how.open': 'het hangt af van verdekte kaarten die niet bekend zijn',
  'how.totals': 'totalen {totals}',
@@ -48,7 +50,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'label.total': 'totaal',
  'not-all-known': '{cards}, niet alle bekend',
  'score.held': '{cards} à {value}',
- 'span': '{low} tot {high}',
+ 'span': '{low} tot en met {high}',
  'note.deduced': 'de verdekte kaart van beurt {turn} moet {kind} geweest zijn (KO-HIDE-2)',
  'note.then': ', dan ',
  'note.after': 'na de winnaar: {places} (KO-WIN-1)',
@@ -86,7 +88,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'drawing.in hand': '{name}, hand: {card} × {count}',
  'drawing.offerings': 'offerkaarten',
  'drawing.owned': '{name}, offerkaarten: {card} × {count}',
- 'drawing.between': '{low} tot {high}',
+ 'drawing.between': '{low} tot en met {high}',
  'drawing.wood': '{name}, hout: {count}',
  'drawing.glory': '{name}, roempunten: {count}',
  'drawing.in turn': '{name} is aan de beurt',
@@ -114,7 +116,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'drawing.short potato': 'aardap.',
  'drawing.short grain': 'graan',
  'drawing.part set-up': 'Voorbereiding',
- 'drawing.part play': 'Spel',
+ 'drawing.part play': 'Speelbeurten',
  'game.title': 'Rapa Nui, het kaartspel',
  'expected.CARD': 'een kaart (houthakker, priester, moai, vis, moerbes, aardappel of graan)',
  'expected.OFFERING': 'een offerkaart (vis, moerbes, aardappel of graan)',
@@ -167,8 +169,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'ruling.offer-start.because': 'De Nederlandse regel zegt het zo, en in beide voorbeelden begint de '
                                'linkerbuurman van de bouwer.',
  'ruling.offer-start.option.builder-left': 'de linkerbuurman van de bouwer',
- 'ruling.offer-start.option.first-left': 'de linkerbuurman van de startspeler, zoals de Franse tekst '
-                                         'het heeft',
+ 'ruling.offer-start.option.first-left': 'de linkerbuurman van de startspeler, zoals het in de Franse '
+                                         'tekst staat',
  'ruling.tiebreak.asks': 'Wat beslist bij gelijke totalen en evenveel moais?',
  'ruling.tiebreak.because': 'De spelregels verschillen: de Nederlandse gaan verder met hout, de Franse '
                             'niet.',
@@ -189,8 +191,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'ruling.layout-view.asks': 'Zijn de bedekte kaarten van de algemene vitrine bekend?',
  'ruling.layout-view.because': 'Alleen van de voorraadstapel staat er dat hij verdekt ligt.',
  'ruling.layout-view.option.open': 'ja, alle kaarten worden opgeschreven',
- 'ruling.layout-view.option.front': 'nee: een kaart mag `?` zijn tot ze vooraan ligt',
- 'ruling.tokens.asks': 'Is er niet meer hout en roempunten dan er fiches in de doos zitten?',
+ 'ruling.layout-view.option.front': 'nee: een kaart mag `?` zijn tot die vooraan ligt',
+ 'ruling.tokens.asks': 'Kunnen de fiches voor hout en roempunten opraken?',
  'ruling.tokens.because': 'De teksten hebben een regel voor een tekort aan offerkaarten, en geen voor '
                           'fiches.',
  'ruling.tokens.option.unlimited': 'nee',
@@ -223,7 +225,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'ruling.extra-when-empty.because': 'De bouwer mag uit vier stapels kiezen, en dat kan zolang er één '
                                     'nog kaarten heeft.',
  'ruling.extra-when-empty.option.other-pile': 'ja, van een andere stapel',
- 'ruling.extra-when-empty.option.none': 'zodra een stapel leeg is, mag hij wegblijven',
+ 'ruling.extra-when-empty.option.none': 'zodra een stapel leeg is, mag de extra kaart wegblijven',
  'ruling.bought-card-offered.asks': 'Mag de kaart die in een beurt gekocht is in die beurt geofferd '
                                     'worden?',
  'ruling.bought-card-offered.because': 'Eenmaal gekocht is het een van de kaarten van de speler.',
@@ -241,8 +243,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'ruling.gather-order.option.when-short': 'nee',
  'ruling.gather-order.option.always': 'ja, wat men krijgt wordt op volgorde geschreven',
  'ruling.bonus-timing.asks': 'Wordt de bonus samen met de eerste kaart genomen?',
- 'ruling.bonus-timing.because': 'Een speler neemt alles wat hem toekomt voordat de volgende iets '
-                                'neemt.',
+ 'ruling.bonus-timing.because': 'Een speler neemt alles waar hij recht op heeft voordat de volgende '
+                                'iets neemt.',
  'ruling.bonus-timing.option.with-base': 'ja',
  'ruling.bonus-timing.option.after-all': 'nee, nadat iedereen zijn eerste kaart heeft',
  'ruling.substitute.asks': 'Is een vervangende kaart verplicht?',
@@ -275,7 +277,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'ruling.never-offered.asks': 'Wat is een soort waard die nooit geofferd is, als de offersteen niet '
                               'leeg is?',
  'ruling.never-offered.because': 'De enige uitzondering in de teksten is de lege offersteen.',
- 'ruling.never-offered.option.ranked': 'ze tellen mee als elke andere soort',
+ 'ruling.never-offered.option.ranked': 'die soort telt mee als elke andere',
  'ruling.never-offered.option.zero': 'niets',
  'ruling.moai-choice-order.asks': 'Kiezen de spelers op volgorde tussen hout en roempunten?',
  'ruling.moai-choice-order.because': 'De teksten zeggen het niet, en er hangt niets van af.',
@@ -305,12 +307,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-SETUP-1.count': 'Rapa Nui is voor twee tot vier spelers, maar de kop noemt er {number}',
  'KO-SETUP-1.name': 'twee spelers heten {name}, dus niemand kan hun regels uit elkaar houden',
  'KO-NOTE-2.title': 'Kaarten die iedereen ziet, worden genoemd',
- 'KO-NOTE-2.law': 'Het verslag noemt elke kaart die alle spelers kunnen zien: uitgelegd, gespeeld of '
-                  'aangevuld.',
+ 'KO-NOTE-2.law': 'Het verslag noemt elke kaart die alle spelers kunnen zien: in de algemene vitrine '
+                  'gelegd, gespeeld of aangevuld.',
  'KO-NOTE-2.cards': 'iedereen ziet deze kaarten, dus het verslag moet ze noemen',
- 'KO-NOTE-2.front': 'iedereen ziet de voorste kaart, die als laatste staat, dus het verslag moet haar '
+ 'KO-NOTE-2.front': 'iedereen ziet de voorste kaart, die als laatste staat, dus het verslag moet die '
                     'noemen',
- 'KO-NOTE-2.exposed': 'iedereen ziet de nieuwe voorste kaart van kolom {column}: noem haar achter '
+ 'KO-NOTE-2.exposed': 'iedereen ziet de nieuwe voorste kaart van kolom {column}: noem die kaart achter '
                       '`trek {column} ->`',
  'KO-SETUP-2.title': 'De starthand',
  'KO-SETUP-2.law': 'Elke speler begint met drie jagers & verzamelaars in de hand, van de soorten die '
@@ -345,11 +347,11 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-SETUP-5.late': 'hout en roempunten worden vóór de eerste beurt opgegeven; schrijf daarna een '
                     'telling',
  'KO-SETUP-7.title': 'De rest van de kaarten',
- 'KO-SETUP-7.law': 'Na het uitleggen van de algemene vitrine liggen er 34 kaarten op de '
-                   'voorraadstapel, en de offersteen is leeg.',
+ 'KO-SETUP-7.law': 'Als de algemene vitrine klaarligt, liggen er 34 kaarten op de voorraadstapel, en '
+                   'de offersteen is leeg.',
  'KO-SETUP-7.pile': 'de voorraadstapel begint met {right} kaarten, niet met {written}',
- 'KO-SETUP-7.never': 'de voorraadstapel begint met {right} kaarten en slinkt met vier tegelijk, dus '
-                     'hij heeft er nooit {written}',
+ 'KO-SETUP-7.never': 'de voorraadstapel begint met {right} kaarten en wordt telkens vier kaarten '
+                     'kleiner, dus hij heeft er nooit {written}',
  'KO-SETUP-7.stone': 'de offersteen is aan het begin leeg',
  'KO-SETUP-7.late': 'de voorraadstapel wordt vóór de eerste beurt opgegeven; schrijf daarna een '
                     'telling',
@@ -360,8 +362,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-SETUP-6.most': 'een kolom heeft hoogstens {right} kaarten, maar kolom {column} staat er met '
                     '{number}',
  'KO-SETUP-6.twice': 'kolom {column} staat er al',
- 'KO-SETUP-6.late': 'de eerste uitleg wordt vóór de eerste beurt geschreven; schrijf `aanvulling` voor '
-                    'een lege kolom',
+ 'KO-SETUP-6.late': 'de startopbouw schrijf je vóór de eerste beurt; schrijf `aanvulling` voor een '
+                    'lege kolom',
  'KO-SETUP-6.open': 'de eerste beurt begint, maar daarboven staat geen leesbare regel voor {missing}',
  'KO-SETUP-6.hands': 'de eerste beurt begint, maar daarboven staat geen leesbare starthand voor '
                      '{players}',
@@ -370,7 +372,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-CARD-2': 'er is geen {what} `{word}`',
  'KO-CARD-1.title': 'Niet meer kaarten dan er zijn',
  'KO-CARD-1.law': 'Er zijn 9 moais, 9 priesters, 12 houthakkers en van elke soort 5 jagers & '
-                  'verzamelaars. Een kaart te veel wordt gemeld waar zij in zicht komt. Startkaarten '
+                  'verzamelaars. Een kaart te veel wordt gemeld waar die in zicht komt. Startkaarten '
                   'tellen niet mee.',
  'KO-CARD-1': 'er zijn maar {most} kaarten {card}, en dit is nummer {number}',
  'KO-NOTE-3.title': 'Alleen bestaande namen',
@@ -430,8 +432,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
              'offersteen',
  'KO-PLAY-3.title': 'Eén soort per beurt',
  'KO-PLAY-3.law': 'Alle kaarten die in een beurt gespeeld worden, zijn van dezelfde soort. Jagers & '
-                  'verzamelaars van verschillende offers zijn verschillende soorten.',
- 'KO-PLAY-3': '{cards} zijn niet allemaal van één soort',
+                  'verzamelaars van verschillende offerkaarten zijn verschillende soorten.',
+ 'KO-PLAY-3': '{cards}: dat zijn verschillende soorten, en in een beurt speel je er maar één',
  'KO-PLAY-4.title': 'Maar één houthakker, priester of moai',
  'KO-PLAY-4.law': 'Een speler speelt in een beurt hoogstens één houthakker, één priester of één moai.',
  'KO-PLAY-4': 'in een beurt kan maar één {card} gespeeld worden, geen {number}',
@@ -458,7 +460,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-PLAY-10.title': 'Spelen levert niets op',
  'KO-PLAY-10.law': 'De kaarten gaan van de hand naar de eigen vitrine, en verder gebeurt er niets. '
                    'Inkomsten komen alleen van waarderingen.',
- 'KO-PLAY-10': 'een kaart spelen levert niets op, dus {player} krijgt hier geen {gain}',
+ 'KO-PLAY-10': 'een kaart spelen levert niets op: {player} krijgt hier niets, en niet {gain}',
  'KO-PLAY-1.title': 'Elke beurt wordt een kaart gespeeld',
  'KO-PLAY-1.law': 'Wie een kaart kan spelen, moet dat doen.',
  'KO-PLAY-1.keep': '{player} kan een kaart spelen en moet dat dus doen',
@@ -523,7 +525,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-5.bought': 'de enige kaart {kind} die {player} kan hebben is zojuist gekocht, en die kan '
                       'aan deze tafel niet geofferd worden',
  'KO-OFFER-8.title': 'De bouwer legt één extra kaart uit de voorraad',
- 'KO-OFFER-8.law': 'De bouwer legt er één kaart van een voorraadstapel bij, open. Zij komt niet uit de '
+ 'KO-OFFER-8.law': 'De bouwer legt er één kaart van een voorraadstapel bij, open. Die komt niet uit de '
                    'eigen verzamelde kaarten.',
  'KO-OFFER-8.number': 'er wordt precies één extra kaart gelegd, niet {number|0=geen|{number}|{number}}',
  'KO-OFFER-8.own': 'de extra kaart komt uit de voorraad, niet uit de verzamelde kaarten van {player}',
@@ -573,8 +575,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                   'speler.',
  'KO-DRAW-6': 'kaarten worden uit de vier kolommen getrokken, niet van de voorraadstapel',
  'KO-DRAW-5.title': 'Er moet één kolom bedoeld zijn',
- 'KO-DRAW-5.law': 'Een kaart mag alleen met haar soort aangeduid worden als die soort in maar één '
-                  'kolom vooraan ligt.',
+ 'KO-DRAW-5.law': 'Een kaart mag alleen met de soort aangeduid worden als die soort in maar één kolom '
+                  'vooraan ligt.',
  'KO-DRAW-5.several': 'in de kolommen {columns} ligt {card} vooraan; schrijf welke',
  'KO-DRAW-5.none': 'in geen kolom ligt {card} vooraan: vooraan liggen {fronts}',
  'KO-DRAW-1.title': 'Alleen voorste kaarten',
@@ -582,18 +584,19 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-DRAW-1.column': 'de voorste kaart van kolom {column} is {right}; {card} ligt erachter',
  'KO-DRAW-1.none': 'in geen kolom ligt {card} vooraan: vooraan liggen {fronts}',
  'KO-DRAW-4.title': 'De kaarten zijn zoals geschreven',
- 'KO-DRAW-4.law': 'De kaart die het verslag als getrokken noemt, was de voorste van haar kolom. De '
-                  'kaart die het als blootgelegd noemt, was de volgende.',
+ 'KO-DRAW-4.law': 'De kaart die het verslag als getrokken noemt, was de voorste van de kolom. De kaart '
+                  'die het als blootgelegd noemt, was de volgende.',
  'KO-DRAW-4.took': 'de voorste kaart van kolom {column} is {right}, niet {written}',
  'KO-DRAW-4.exposed': 'de kaart die hier vrijkomt is {right}, niet {written}',
- 'KO-DRAW-4.many': 'hier {right} getrokken, maar het verslag noemt {written}',
- 'KO-DRAW-2.title': 'Vul aan tot 3 kaarten',
+ 'KO-DRAW-4.many': 'hier {right|is|zijn} {right} getrokken, maar het verslag noemt {written}',
+ 'KO-DRAW-2.title': 'Vul aan tot drie kaarten',
  'KO-DRAW-2.law': 'Een speler trekt zoveel kaarten als er gespeeld zijn, of één na een moai in de '
                   'doos.',
  'KO-DRAW-2.many': '{player} moet hier {right} trekken, niet {written}',
  'KO-DRAW-2.over': '{player} heeft alweer drie kaarten in de hand en trekt niet meer',
  'KO-DRAW-2.empty': 'kolom {column} heeft geen kaart meer om te trekken',
- 'KO-DRAW-2.few': '{player} moet in totaal {due} trekken en trok {drawn}: {left} te weinig',
+ 'KO-DRAW-2.few': '{player} moet in totaal {due} {due|kaart|kaarten} trekken, maar trok {drawn}: '
+                  '{left} te weinig',
  'KO-FILL-3.title': 'Alleen lege kolommen worden aangevuld',
  'KO-FILL-3.law': 'Een kolom die nog een kaart heeft, wordt nooit aangevuld.',
  'KO-FILL-3': 'kolom {column} heeft nog {number} en wordt dus niet aangevuld',
@@ -649,47 +652,49 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                     'een andere stapel, of geen. Het verslag zegt welke.',
  'KO-GATHER-5.silent': '{player} komt {number} te kort: noem een vervanging, of schrijf `geen`',
  'KO-GATHER-5.empty': 'de stapel {thing} is leeg',
- 'KO-GATHER-5.must': 'aan deze tafel is een vervanging verplicht zolang er een is, dus {player} kan '
-                     'niet afzien',
+ 'KO-GATHER-5.must': 'aan deze tafel is een vervanging verplicht zolang er een is, dus {player} kan er '
+                     'niet van afzien',
  'KO-GATHER-5.same': 'aan deze tafel komen alle vervangingen van een speler van één stapel: {player} '
                      'neemt weer {pile}, of geen',
  'KO-GATHER-5.one': 'aan deze tafel neemt een speler hoogstens één vervanging, dus {player} kan er '
                     'geen tweede nemen',
  'KO-GATHER-3.title': 'De actieve speler neemt eerst',
- 'KO-GATHER-3.law': 'Als een stapel opraakt, neemt eerst de actieve speler alles wat hem toekomt. De '
-                    'anderen volgen met de klok mee.',
+ 'KO-GATHER-3.law': 'Als een stapel opraakt, neemt eerst de actieve speler al zijn kaarten. De anderen '
+                    'volgen met de klok mee.',
  'KO-GATHER-3.short': '{due} neemt {kind} vóór {player}, want de stapel raakt op',
  'KO-GATHER-3.order': 'aan deze tafel staat alles op volgorde, en {due} neemt vóór {player}',
- 'KO-GATHER-3.bonus': '{player} neemt alles wat hem toekomt in één keer, vóór {due}',
+ 'KO-GATHER-3.bonus': '{player} neemt alle kaarten in één keer, vóór {due}',
  'KO-EVAL-4.title': 'De enige meerderheid levert een bonus op',
  'KO-EVAL-4.law': 'Wie minstens twee kaarten van de gewaardeerde soort heeft, en meer dan ieder ander, '
                   'krijgt er één bij.',
- 'KO-EVAL-4.wood': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, niet {written}: {why}',
+ 'KO-EVAL-4.wood': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, maar het verslag zegt '
+                   '{written}: {why}',
  'KO-EVAL-4.glory': '{player} krijgt hier {right|0=geen roempunten|{right} roempunt|{right} '
-                    'roempunten}, niet {written}: {why}',
+                    'roempunten}, maar het verslag zegt {written}: {why}',
  'KO-EVAL-4.either': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
-                     'roempunt|{right} hout of roempunten}, niet {written}: {why}',
+                     'roempunt|{right} hout of roempunten}, maar het verslag zegt {written}: {why}',
  'KO-GATHER-2.title': 'De bonus voor jagers & verzamelaars',
  'KO-GATHER-2.law': 'Wie de enige meerderheid in de gewaardeerde soort heeft, krijgt er nog een kaart '
                     'van bij.',
  'KO-GATHER-2': '{player} krijgt hier {right|0=geen offerkaarten|{right} offerkaart|{right} '
-                'offerkaarten}, niet {written}: {why}',
+                'offerkaarten}, maar het verslag zegt {written}: {why}',
  'KO-WOOD-1.title': 'Houthakkers leveren hout op',
  'KO-WOOD-1.law': 'Elke houthakker in de vitrine levert één hout op.',
- 'KO-WOOD-1': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, niet {written}: {why}',
+ 'KO-WOOD-1': '{player} krijgt hier {right|0=geen|{right}|{right}} hout, maar het verslag zegt '
+              '{written}: {why}',
  'KO-PRIEST-1.title': 'Priesters leveren roempunten op',
  'KO-PRIEST-1.law': 'Elke priester in de vitrine levert één roempunt op.',
  'KO-PRIEST-1': '{player} krijgt hier {right|0=geen roempunten|{right} roempunt|{right} roempunten}, '
-                'niet {written}: {why}',
+                'maar het verslag zegt {written}: {why}',
  'KO-STATUE-1.title': 'Elke moai levert één hout of één roempunt op',
  'KO-STATUE-1.law': 'Elke moai in de vitrine levert één hout of één roempunt op.',
  'KO-STATUE-1': '{player} krijgt hier {right|0=geen hout en geen roempunten|{right} hout of '
-                'roempunt|{right} hout of roempunten}, niet {written}: {why}',
+                'roempunt|{right} hout of roempunten}, maar het verslag zegt {written}: {why}',
  'KO-GATHER-1.title': 'Jagers & verzamelaars leveren één kaart op',
  'KO-GATHER-1.law': 'Wie een of meer jagers & verzamelaars van de gewaardeerde soort heeft, krijgt er '
                     'één offerkaart van.',
  'KO-GATHER-1': '{player} krijgt hier {right|0=geen offerkaarten|{right} offerkaart|{right} '
-                'offerkaarten}, niet {written}: {why}',
+                'offerkaarten}, maar het verslag zegt {written}: {why}',
  'KO-HIDE-1.title': 'Alleen de kaart van de bouwer is verborgen',
  'KO-HIDE-1.law': '`?` staat alleen voor de eigen verdekte kaart van de bouwer.',
  'KO-HIDE-1': 'de extra kaart ligt open, dus het verslag moet de soort noemen',
@@ -704,21 +709,21 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-HIDE-4.law': 'De offerkaarten die een speler aan het einde laat zien, zijn er zoveel als het '
                   'verslag geeft, en van mogelijke soorten.',
  'KO-HIDE-4.number': 'het aantal offerkaarten van {player} is {right}, niet {written}',
- 'KO-HIDE-4.kinds': '{player} kan {cards} niet hebben',
+ 'KO-HIDE-4.kinds': '{player} kan deze kaarten niet hebben: {cards}',
  'KO-HIDE-5.title': 'De gesorteerde offersteen is mogelijk',
  'KO-HIDE-5.law': 'Op de offersteen liggen zoveel kaarten als er gelegd zijn, en van elke soort '
                   'minstens zoveel als er open gelegd zijn. De rest zijn soorten die de verdekte '
                   'kaarten geweest kunnen zijn.',
  'KO-HIDE-5.number': 'het aantal kaarten op de offersteen is {right}, niet {written}',
- 'KO-HIDE-5.seen': 'op de offersteen ligt minstens {right} {kind} (open gelegd), maar het verslag telt '
-                   '{written}',
+ 'KO-HIDE-5.seen': 'op de offersteen {right|ligt|liggen} minstens {right} {right|kaart|kaarten} {kind} '
+                   '(open gelegd), maar het verslag telt er {written}',
  'KO-HIDE-5.kinds': 'met de verdekte kaarten kan de offersteen er niet uitzien zoals het er staat',
- 'KO-HIDE-5.again': 'de offersteen is al gesorteerd: er ligt {right}, niet {written}',
+ 'KO-HIDE-5.again': 'de offersteen is al gesorteerd: er liggen {right}, niet {written}',
  'KO-HIDE-6.title': 'Offersteen, bezit en voorraad kloppen samen',
  'KO-HIDE-6.law': 'Van elke soort zijn de kaarten op de offersteen, bij de spelers en in de voorraad '
                   'samen 25.',
- 'KO-HIDE-6.kind': '{stone} {kind} op de offersteen en {held} bij de spelers zijn samen niet de '
-                   '{right} buiten de voorraad',
+ 'KO-HIDE-6.kind': 'op de offersteen ({stone}) en bij de spelers ({held}) liggen samen niet de {right} '
+                   'kaarten {kind} die uit de voorraad zijn',
  'KO-HIDE-6.box': 'het spel heeft maar {most} kaarten {kind}, maar op de offersteen en bij de spelers '
                   'zouden er {number} zijn',
  'KO-HIDE-6.mix': 'de gesorteerde offersteen en de kaarten van de spelers spreken elkaar tegen',
@@ -738,7 +743,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                   'uitrekent.',
  'KO-NOTE-1.wrong': '{player} heeft hier {right} {units}, niet {claimed}: {too}',
  'KO-NOTE-1.table': '{right|er is hier|er zijn hier} {right} {units}, niet {claimed}: {too} (van de '
-                    'tafel, niet van {player})',
+                    'hele tafel, niet van {player})',
  'KO-NOTE-1.total': '{player} heeft hier {right} {units} aan fiches, niet {claimed}; bedoel je het '
                     'totaal? Schrijf dan `telling {player} totaal {claimed}`',
  'KO-END-3.title': 'Geen eindtotaal vóór het einde',

@@ -6,12 +6,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'board.for-either': '{name}: para {few} o {most} jugadores',
  'board.for': '{name}: para {most} jugadores',
  'board.crater': 'cráter',
- 'board.marks': '[ ] cantera, {mark} plataforma de Ahu',
+ 'board.marks': '[ ] cantera, {mark} plataforma Ahu',
  'board.next-to': 'junto a {others}',
- 'board.sizes': '{spaces} casillas, {platforms} plataformas de Ahu',
- 'board.slots': 'lugares de escultor en las columnas 1 2 3: {columns}',
- 'board.stars': 'estrellas del orden de turno: {stars}',
- 'board.track': 'los medidores de recursos llegan a: {track}',
+ 'board.sizes': '{spaces} casillas, {platforms} plataformas Ahu',
+ 'board.slots': 'casillas de escultor en las columnas 1 2 3: {columns}',
+ 'board.stars': 'estrellas del medidor de orden de turno: {stars}',
+ 'board.track': 'las hileras de recursos llegan a: {track}',
  'board.offerings': 'ofrendas, la de arriba primero:',
  'board.outstanding': 'extraordinarias {values}',
  'board.end-players': 'plataformas libres al final: tantas como jugadores',
@@ -23,13 +23,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                     'jugar. Recorred el archivo\n'
                     'de arriba abajo con el tablero de verdad delante y cambiad cada valor. Después:\n'
                     '\n'
-                    '    referee board check FILE      encuentra lo que no puede ser, y dice en qué '
+                    '    referee board check ARCHIVO   encuentra lo que no puede ser, y dice en qué '
                     'línea\n'
-                    '    referee board draw FILE       muestra lo que habéis escrito, para compararlo '
+                    '    referee board draw ARCHIVO    muestra lo que habéis escrito, para compararlo '
                     'con el tablero\n'
                     '\n'
                     'Guardad el archivo junto a las actas y escribid su nombre en el encabezado:   '
-                    'tablero: FILE\n'
+                    'tablero: ARCHIVO\n'
                     '\n'
                     'Cómo se escribe: lo que va detrás de `#` es una nota. Los nombres van delante de '
                     'dos puntos, las listas\n'
@@ -43,11 +43,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                         'salen los moáis, y la cantera\n'
                         'de pukao (pukao_quarry), de donde salen los pukao. Escribid los nombres que '
                         'les dais más abajo.',
- 'board-file.slots': 'Cuántos lugares de escultor tiene la cantera de moáis, en las columnas 1, 2 y 3.',
- 'board-file.stars': 'Cuántas estrellas hay para los chamanes en el orden de turno.',
- 'board-file.track': 'El número más alto del medidor de cada recurso: reed es junco, egg huevo, wood '
+ 'board-file.slots': 'Cuántas casillas de escultor tiene la cantera de moáis, en las columnas 1, 2 y '
+                     '3.',
+ 'board-file.stars': 'Cuántas estrellas hay para los chamanes en el medidor de orden de turno.',
+ 'board-file.track': 'El número más alto de la hilera de cada recurso: reed es junco, egg huevo, wood '
                      'tronco, pearl perla.',
- 'board-file.end': 'Con cuántas plataformas de Ahu libres acaba la partida: `players` (tantas como '
+ 'board-file.end': 'Con cuántas plataformas Ahu libres acaba la partida: `players` (tantas como '
                    'jugadores, la regla para\n'
                    'tres y cuatro), `edition` (para dos, los reglamentos difieren; el acta dice cuál '
                    'se usa), o un número, si\n'
@@ -67,8 +68,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                       '        reed+reed  dos juncos\n'
                       '        egg/wood   una de las dos, a elegir\n'
                       '        none       nada; solo en el cráter y en la cantera de pukao\n'
-                      '  ahu   cuántas plataformas de Ahu hay en ella: 0, 1, 2. Las fichas que llevan '
-                      'van en el acta.\n'
+                      '  ahu   cuántas plataformas Ahu hay en ella: 0, 1, 2. Las fichas que llevan van '
+                      'en el acta.\n'
                       '  next  las casillas que comparten un lado con ella. Una esquina no basta.\n'
                       '        Las vecinas se nombran mutuamente.',
  'board-file.offerings': 'Las cinco pilas de ofrendas normales, 20 fichas en total (hut choza, hen '
@@ -123,7 +124,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'deed.with': 'con {tile}',
  'more-platforms': '{number} plataformas más',
  'empty-pile': 'vacía',
- 'everybody': 'todos',
+ 'everybody': 'cada jugador',
  'when.carving': 'en el turno de esculpir de su jugador, antes de recibir moáis',
  'when.phase-2': 'en la fase 2, antes de que su jugador esculpa',
  'when.carved': 'cuando todos han esculpido',
@@ -138,12 +139,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'phase.setup': 'la preparación',
  'the-sorcerer': 'el chamán',
  'what.passing': 'retirarse',
- 'what.villager': 'un aldeano',
- 'what.sorcerer': 'un chamán',
- 'what.chief': 'el cacique',
+ 'what.villager': 'colocar un aldeano',
+ 'what.sorcerer': 'colocar al chamán',
+ 'what.chief': 'colocar al cacique',
  'what.carving': 'esculpir',
- 'what.moai': 'el transporte de un moái',
- 'what.pukao': 'el transporte de un pukao',
+ 'what.moai': 'transportar un moái',
+ 'what.pukao': 'transportar un pukao',
  'cause.tablet': '{tile} con la tablilla',
  'how.not-over': 'la partida no ha terminado',
  'moment.round': 'ronda {round}',
@@ -217,8 +218,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'drawing.held': '{name} ha esculpido: {size}',
  'drawing.own tile': '{name}: ficha {tile}',
  'drawing.own unknown tile': '{name}: ficha desconocida',
- 'drawing.built': '{name} tiene la mejora {improvement}',
- 'drawing.not built': '{name} no tiene la mejora {improvement}',
+ 'drawing.built': '{name} tiene la mejora {improvement:title}',
+ 'drawing.not built': '{name} no tiene la mejora {improvement:title}',
  'drawing.taken': '{name}: ofrenda {kind}, valor {value}',
  'drawing.taken outstanding': '{name}: ofrenda extraordinaria {kind}, valor {value}',
  'drawing.tablet kept': '{name}: tablilla sin usar',
@@ -256,13 +257,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'drawing.brief pukao': 'pukao',
  'drawing.part set-up': 'Preparación',
  'drawing.part round': 'Ronda {round}',
- 'drawing.part placing': 'colocación',
- 'drawing.part carving': 'esculpido',
- 'drawing.part transport': 'transporte',
+ 'drawing.part placing': 'fase 1: colocar figuras',
+ 'drawing.part carving': 'fase 2: esculpir moáis',
+ 'drawing.part transport': 'fase 3: transportar',
  'game.title': 'Rapa Nui, el juego de tablero',
  'expected.SPACE': 'una casilla (como B4)',
- 'expected.QUARRY': 'un lugar de la cantera (como cantera 1)',
- 'expected.TILE': 'una ficha de ahu',
+ 'expected.QUARRY': 'una columna de la cantera (como cantera 1)',
+ 'expected.TILE': 'una ficha de Ahu',
  'expected.SIZE': 'un tamaño (pequeño, mediano o grande)',
  'expected.RESOURCE': 'un recurso (junco, huevo, tronco o perla)',
  'expected.OFFERING': 'una ofrenda (choza, gallina, hacha, barco o collar)',
@@ -287,7 +288,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'units.villagers': '{number|aldeano sin colocar|aldeanos sin colocar}',
  'units.tired': '{number|figura cansada|figuras cansadas}',
  'units.moai': '{number|moái esculpido y no erigido|moáis esculpidos y no erigidos}',
- 'units.tiles': '{number|ficha de ahu|fichas de ahu}',
+ 'units.tiles': '{number|ficha de Ahu|fichas de Ahu}',
  'units.improvements': '{number|mejora|mejoras}',
  'units.small': '{number|moái pequeño disponible|moáis pequeños disponibles}',
  'units.medium': '{number|moái mediano disponible|moáis medianos disponibles}',
@@ -421,15 +422,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                                 'francés dice que hay que hacerlo.',
  'ruling.exchange-due.option.must': 'sí',
  'ruling.exchange-due.option.may': 'no',
- 'ruling.spare-downgrade.asks': '¿Se pueden rebajar más recursos de los que se gastan?',
- 'ruling.spare-downgrade.because': 'Los recursos solo se rebajan para conseguir una ofrenda.',
+ 'ruling.spare-downgrade.asks': '¿Se pueden convertir más recursos de los que se gastan?',
+ 'ruling.spare-downgrade.because': 'Los recursos solo se convierten para conseguir una ofrenda.',
  'ruling.spare-downgrade.option.forbid': 'no',
  'ruling.spare-downgrade.option.allow': 'sí',
- 'ruling.downgrade-steps.asks': '¿Cuántos pasos se puede rebajar un recurso?',
- 'ruling.downgrade-steps.because': 'El texto permite cualquier valor inferior, y rebajar y gastar van '
-                                   'juntos.',
- 'ruling.downgrade-steps.option.any': 'los que se quiera',
- 'ruling.downgrade-steps.option.one': 'uno',
+ 'ruling.downgrade-steps.asks': '¿Hasta qué valor inferior se puede convertir un recurso?',
+ 'ruling.downgrade-steps.because': 'El texto permite cualquier valor inferior, y convertir y gastar '
+                                   'van juntos.',
+ 'ruling.downgrade-steps.option.any': 'hasta cualquier valor inferior',
+ 'ruling.downgrade-steps.option.one': 'solo hasta el inmediatamente inferior',
  'ruling.econ-own-four.asks': 'Con Ahorro, ¿hay que tener los cuatro recursos del coste entero?',
  'ruling.econ-own-four.because': 'Solo se gastan dos recursos; los otros dos no se pagan.',
  'ruling.econ-own-four.option.no': 'no',
@@ -481,7 +482,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'ruling.tablet-favour.because': 'Favor solo da puntos al jugador que la tiene.',
  'ruling.tablet-favour.option.forbid': 'no',
  'ruling.tablet-favour.option.score3': 'sí, y da 3 puntos',
- 'ruling.barter.asks': '¿Qué se puede trocar?',
+ 'ruling.barter.asks': '¿Qué se puede cambiar con Trueque?',
  'ruling.barter.because': 'Cada reglamento tiene su propia regla.',
  'ruling.barter.option.any': 'tres recursos cualesquiera por otros tres cualesquiera',
  'ruling.barter.option.one-kind': 'tres de un tipo por tres de otro tipo',
@@ -546,8 +547,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                      '{gain}{more}',
  'MA-DATA-1.bare': '{at}{space} tiene `gain: none`, pero solo el cráter y la cantera de pukao están '
                    'sin recursos{more}',
- 'MA-DATA-1.gain': '{at}la ganancia de {space} no se puede leer: {word} no es reed, egg, wood ni '
-                   'pearl{hint}; escribe `+` para las dos, `/` para una de las dos{more}',
+ 'MA-DATA-1.gain': '{at}la ganancia de {space} no se puede leer: {word} no es junco (`reed`), huevo '
+                   '(`egg`), tronco (`wood`) ni perla (`pearl`){hint}; escribe `+` para las dos cosas, '
+                   '`/` para una de las dos{more}',
  'MA-DATA-2.title': 'Las casillas vecinas se nombran una a otra',
  'MA-DATA-2.law': 'Dos casillas que comparten un lado se nombran una a otra en `next`, una vez; '
                   'ninguna es vecina de sí misma.',
@@ -560,16 +562,16 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-DATA-3.law': 'Desde cada casilla se puede llegar a todas las demás, de modo que se pueden '
                   'transportar moáis a cada ahu.',
  'MA-DATA-3.apart': '{at}ninguna ruta lleva del cráter {crater} a {spaces}{more}',
- 'MA-DATA-4.title': 'El número correcto de plataformas ahu',
- 'MA-DATA-4.law': 'El lado de tres y cuatro jugadores tiene 21 plataformas ahu. El de dos jugadores '
+ 'MA-DATA-4.title': 'El número correcto de plataformas Ahu',
+ 'MA-DATA-4.law': 'El lado de tres y cuatro jugadores tiene 21 plataformas Ahu. El de dos jugadores '
                   'tiene más plataformas de las que quedan libres al final, y como mucho 29, el número '
-                  'de fichas de ahu.',
- 'MA-DATA-4.exact': '{at}las casillas tienen {platforms} plataformas ahu en total, pero el lado de 3 o '
+                  'de fichas de Ahu.',
+ 'MA-DATA-4.exact': '{at}las casillas tienen {platforms} plataformas Ahu en total, pero el lado de 3 o '
                     '4 jugadores tiene {right}{more}',
- 'MA-DATA-4.few': '{at}las casillas tienen {platforms} plataformas ahu en total, pero la partida acaba '
+ 'MA-DATA-4.few': '{at}las casillas tienen {platforms} plataformas Ahu en total, pero la partida acaba '
                   'cuando quedan {free} libres, así que tiene que haber más{more}',
- 'MA-DATA-4.many': '{at}las casillas tienen {platforms} plataformas ahu en total, pero solo hay {most} '
-                   'fichas de ahu{more}',
+ 'MA-DATA-4.many': '{at}las casillas tienen {platforms} plataformas Ahu en total, pero solo hay {most} '
+                   'fichas de Ahu{more}',
  'MA-DATA-5.title': 'Tres columnas de casillas de escultor',
  'MA-DATA-5.law': 'La cantera de moáis tiene tres columnas, cada una con al menos una casilla. En el '
                   'lado de tres y cuatro jugadores tienen al menos 4, 2 y 1, porque un ejemplo del '
@@ -585,15 +587,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-DATA-7.title': 'Hileras lo bastante largas para los ejemplos',
  'MA-DATA-7.law': 'Cada hilera de recursos llega al menos hasta 5, porque en un ejemplo del reglamento '
                   'un jugador gana cinco juncos.',
- 'MA-DATA-7.short': '{at}la hilera de {kind} acaba en {length}, pero tiene que llegar al menos hasta '
-                    '{least}{more}',
+ 'MA-DATA-7.short': '{at}la hilera de {kind:plural} acaba en {length}, pero tiene que llegar al menos '
+                    'hasta {least}{more}',
  'MA-DATA-8.title': 'Veinte ofrendas en cinco pilas',
  'MA-DATA-8.law': 'Hay 20 ofrendas en cinco pilas: choza, gallina, hacha, barco y collar. En cada pila '
                   'el valor más alto está arriba, y exactamente un valor aparece dos veces.',
- 'MA-DATA-8.unknown': '{at}no hay ninguna pila {kind}{hint}; las pilas son hut, hen, axe, boat, '
-                      'necklace{more}',
+ 'MA-DATA-8.unknown': '{at}no hay ninguna pila {kind}{hint}; las pilas son hut (choza), hen (gallina), '
+                      'axe (hacha), boat (barco), necklace (collar){more}',
  'MA-DATA-8.missing': '{at}falta la pila {kind}{more}',
- 'MA-DATA-8.total': '{at}las cinco pilas tienen {tiles} en total, pero hay {right}{more}',
+ 'MA-DATA-8.total': '{at}las cinco pilas tienen {tiles} en total, pero el juego tiene {right}{more}',
  'MA-DATA-8.order': '{at}en la pila {kind} una ficha de {above} está encima de una de {below}; escribe '
                     'primero la más alta{more}',
  'MA-DATA-8.pairs': '{at}en la pila {kind} exactamente un valor tiene que aparecer dos veces, pero '
@@ -612,22 +614,22 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-DATA-11.title': 'Siete ofrendas extraordinarias',
  'MA-DATA-11.law': 'Hay siete ofrendas extraordinarias, de los cinco tipos.',
  'MA-DATA-11.total': '{at}hay {tiles}, pero el juego tiene {right} ofrendas extraordinarias{more}',
- 'MA-DATA-11.unknown': '{at}no hay ofrendas de tipo {kind}{hint}; los tipos son hut, hen, axe, boat, '
-                       'necklace{more}',
+ 'MA-DATA-11.unknown': '{at}no hay ofrendas de tipo {kind}{hint}; los tipos son hut (choza), hen '
+                       '(gallina), axe (hacha), boat (barco), necklace (collar){more}',
  'MA-DATA-12.title': 'Las pilas superiores valen más',
  'MA-DATA-12.law': 'El orden de las pilas es choza, gallina, hacha, barco, collar. La ficha de arriba '
                    'de cada una vale al menos tanto como la de la anterior.',
  'MA-DATA-12.falls': '{at}la ficha de arriba de {kind} vale {value}, menos que la de {lower}, que vale '
                      '{other}; compruébalo{more}',
  'MA-DATA-13.title': 'Ningún ahu en una cantera',
- 'MA-DATA-13.law': 'Las plataformas ahu están en casillas de isla, ninguna en el cráter ni en la '
+ 'MA-DATA-13.law': 'Las plataformas Ahu están en casillas de isla, ninguna en el cráter ni en la '
                    'cantera de pukao.',
- 'MA-DATA-13.quarry': '{at}{space} es {part:el}, así que no tiene plataforma ahu: escribe `ahu: 0`, no '
+ 'MA-DATA-13.quarry': '{at}{space} es {part:el}, así que no tiene plataforma Ahu: escribe `ahu: 0`, no '
                       '{platforms}{more}',
  'MA-SETUP-1.title': 'De dos a cuatro jugadores, un tótem cada uno',
  'MA-SETUP-1.law': 'De dos a cuatro jugadores con nombres distintos se reparten los cuatro tótems, uno '
                    'cada uno.',
- 'MA-SETUP-1.count': 'Rapa Nui es para dos a cuatro jugadores, pero la cabecera nombra {number}',
+ 'MA-SETUP-1.count': 'Rapa Nui es de dos a cuatro jugadores, pero el encabezado nombra {number}',
  'MA-SETUP-1.name': 'dos jugadores se llaman {name}, así que no se pueden distinguir sus líneas',
  'MA-SETUP-1.totem': '{one} y {two} tienen los dos el mismo tótem: {totem}',
  'MA-SETUP-1.unknown': '`{word}`, que está detrás de {name}, no es ninguno de los cuatro tótems: '
@@ -641,8 +643,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                    'cacique esperan en la aldea.',
  'MA-SETUP-3.figures': '{player} empieza con {right} aldeanos y el chamán sin colocar, no con '
                        '{written}',
- 'MA-SETUP-3.limit': 'nadie tiene más de {most} aldeanos, un chamán y un cacique, así que {written} es '
-                     'imposible',
+ 'MA-SETUP-3.limit': 'nadie tiene más de {most} aldeanos, un chamán y un cacique, así que no puede '
+                     'haber {written}',
  'MA-SETUP-3.late': 'las figuras del comienzo van antes del primer turno',
  'MA-SETUP-4.title': 'Los recursos del comienzo',
  'MA-SETUP-4.law': 'Todos empiezan con un junco, un huevo, un tronco y una perla.',
@@ -653,7 +655,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-5.title': 'La reserva del comienzo',
  'MA-SETUP-5.law': 'Junto al tablero hay 8 moáis pequeños, 7 medianos y 6 grandes y 20 pukao.',
  'MA-SETUP-5.stock': 'la reserva empieza con {right} {thing:by right}, no con {written}',
- 'MA-SETUP-5.few': 'ahora solo puede haber {right} {thing:by right}, menos que los {written} escritos '
+ 'MA-SETUP-5.few': 'ahora solo puede haber {right} {thing:by right}, menos de los {written} escritos '
                    'aquí',
  'MA-SETUP-5.offerings': 'cada ofrenda se tomó con un pukao, y el juego solo tiene {right}, pero los '
                          'jugadores tendrían {written} ofrendas',
@@ -663,7 +665,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                    'La fase 1 de la ronda 1 sigue ese orden.',
  'MA-SETUP-9.missing': '{player} falta en el orden',
  'MA-SETUP-9.twice': '{player} está dos veces en el orden',
- 'MA-SETUP-9.draft': 'el orden era {right} antes de elegir fichas, y los tótems no se han movido desde '
+ 'MA-SETUP-9.draft': 'el orden antes de elegir fichas era {right}, y los tótems no se han movido desde '
                      'entonces',
  'MA-SETUP-10.title': 'Los porteadores grises',
  'MA-SETUP-10.law': 'Una figura gris está en el cráter y otra en la cantera de pukao durante toda la '
@@ -671,16 +673,16 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-10.place': 'las figuras grises están en {crater} y {quarry}, no en {written}',
  'MA-SETUP-10.late': 'las figuras grises no se mueven nunca, así que esta línea va antes del primer '
                      'turno',
- 'MA-SETUP-6.title': 'Una ficha de ahu en cada plataforma',
- 'MA-SETUP-6.law': 'Cada plataforma empieza con exactamente una ficha de ahu. Las fichas se descubren '
+ 'MA-SETUP-6.title': 'Una ficha de Ahu en cada plataforma',
+ 'MA-SETUP-6.law': 'Cada plataforma empieza con exactamente una ficha de Ahu. Las fichas se descubren '
                    'cuando están todas puestas.',
  'MA-SETUP-6.unknown': 'el tablero no tiene ninguna plataforma {platform}',
  'MA-SETUP-6.which': '{platform} tiene {number} plataformas: escribe {names}',
  'MA-SETUP-6.twice': '{platform} ya tiene su ficha',
  'MA-SETUP-6.moai': 'en {platform} ya hay un moái, así que no hay ficha',
- 'MA-SETUP-6.missing': '{platforms} no {platforms|tiene|tienen} ficha de ahu, pero la partida empieza '
+ 'MA-SETUP-6.missing': '{platforms} no {platforms|tiene|tienen} ficha de Ahu, pero la partida empieza '
                        'aquí',
- 'MA-SETUP-6.none': 'no se ha puesto ninguna ficha de ahu, pero la partida empieza aquí; antes del '
+ 'MA-SETUP-6.none': 'no se ha puesto ninguna ficha de Ahu, pero la partida empieza aquí; antes del '
                     'primer turno, escribe qué ficha hay en cada una de las {number} plataformas: '
                     '`fichas: {first} reposo, {second} trueque, ...`',
  'MA-SETUP-6.late': 'las fichas se ponen antes del primer turno',
@@ -692,21 +694,22 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SETUP-8.title': 'Las pilas de ofrendas',
  'MA-SETUP-8.law': 'Cada tipo de ofrenda tiene su pila, con el valor más alto arriba. Las ofrendas '
                    'extraordinarias están junto a las pilas.',
- 'MA-SETUP-8.order': 'la pila de {kind} tiene arriba su valor más alto: {right}, no {written}',
- 'MA-SETUP-8.values': 'la pila de {kind} es {right}, no {written}',
- 'MA-SETUP-8.given': 'la pila de {kind} empezó como {right}, así que ahora no puede ser {written}',
- 'MA-SETUP-8.left': 'no queda {kind} de valor {value}',
- 'MA-SETUP-8.worth': 'una ofrenda vale de {least} a {most} puntos, así que no hay {kind} de valor '
-                     '{value}',
- 'MA-SETUP-8.many': 'el juego solo tiene {most} {most|ficha|fichas} de {kind}, y esta sería la número '
-                    '{number}',
+ 'MA-SETUP-8.order': 'la pila de {kind:title} tiene arriba su valor más alto: {right}, no {written}',
+ 'MA-SETUP-8.values': 'la pila de {kind:title} es {right}, no {written}',
+ 'MA-SETUP-8.given': 'la pila de {kind:title} empezó como {right}, así que ahora no puede ser '
+                     '{written}',
+ 'MA-SETUP-8.left': 'no queda ninguna ofrenda de {kind:title} de valor {value}',
+ 'MA-SETUP-8.worth': 'una ofrenda vale de {least} a {most} puntos, así que no hay ninguna ofrenda de '
+                     '{kind:title} de valor {value}',
+ 'MA-SETUP-8.many': 'el juego solo tiene {most} {most|ofrenda|ofrendas} de {kind:title}, y esta sería '
+                    'la número {number}',
  'MA-SETUP-8.special': 'el juego solo tiene {most} ofrendas extraordinarias, y esta sería la número '
                        '{number}',
  'MA-SETUP-8.late': 'las pilas se escriben antes del primer turno',
  'MA-SETUP-11.title': 'Una tablilla cada uno, y nada más todavía',
  'MA-SETUP-11.law': 'Todos empiezan con una tablilla, sin mejoras y sin fichas de Ahu. No hay ningún '
                     'moái en la isla.',
- 'MA-SETUP-11.hand': '{player} empieza sin fichas de ahu, no con {tile}',
+ 'MA-SETUP-11.hand': '{player} empieza sin fichas de Ahu, no con {tile}',
  'MA-SETUP-11.built': '{player} empieza sin mejoras, no con {tile}',
  'MA-SETUP-11.tablet': '{player} empieza con una tablilla',
  'MA-SETUP-11.twice': 'la tablilla de {player} ya está escrita',
@@ -716,7 +719,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-FIRST-1.title': 'La primera partida tiene 21 fichas fijas',
  'MA-FIRST-1.law': 'La primera partida usa 4 Reposo, 4 Trueque, 4 Ahorro, 4 Apoyo, 2 Opulencia, 2 '
                    'Abundancia y 1 Favor.',
- 'MA-FIRST-1': 'en la primera partida no hay ficha de {tile}',
+ 'MA-FIRST-1': 'en la primera partida no hay ninguna ficha de {tile}',
  'MA-FIRST-2.title': 'La primera partida no tiene tablillas',
  'MA-FIRST-2.law': 'En la primera partida nadie tiene, usa ni puntúa una tablilla.',
  'MA-FIRST-2': 'en la primera partida nadie tiene tablilla',
@@ -725,11 +728,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-TWO-1': 'el tablero {board} no está hecho para dos jugadores',
  'MA-TWO-2.title': 'Dos jugadores: se retira una ficha de cada pareja',
  'MA-TWO-2.law': 'En cada pila, una de las dos fichas de igual valor vuelve a la caja.',
- 'MA-TWO-2.pile': 'con dos jugadores la pila de {kind} es {right}, no {written}',
- 'MA-TWO-2.given': 'con dos jugadores la pila de {kind} empezó como {right}, así que ahora no puede '
-                   'ser {written}',
- 'MA-TWO-2.taken': 'con dos jugadores la pila de {kind} empezó como {right}, y no queda {kind} de '
-                   'valor {value}',
+ 'MA-TWO-2.pile': 'con dos jugadores la pila de {kind:title} es {right}, no {written}',
+ 'MA-TWO-2.given': 'con dos jugadores la pila de {kind:title} empezó como {right}, así que ahora no '
+                   'puede ser {written}',
+ 'MA-TWO-2.taken': 'con dos jugadores la pila de {kind:title} empezó como {right}, y no queda ninguna '
+                   'ofrenda de {kind:title} de valor {value}',
  'MA-TWO-3.title': 'Dos jugadores: algunos moáis se quedan en la caja',
  'MA-TWO-3.law': 'Con dos jugadores algunos moáis se quedan en la caja. Los reglamentos difieren en el '
                  'número de pequeños.',
@@ -745,8 +748,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-DRAFT-4.open': 'falta elegir: {player} todavía tiene que elegir una ficha',
  'MA-DRAFT-4.late': 'ya no se eligen fichas',
  'MA-DRAFT-4.players': 'las fichas se eligen solo en una partida de dos jugadores',
- 'MA-DRAFT-4.erected': 'la ficha se coge al erigir un moái: escribe `-> ficha` y su nombre después del '
-                       'moái',
+ 'MA-DRAFT-4.erected': 'una ficha se toma al erigir un moái: escribe `-> ficha` y su nombre después '
+                       'del moái',
  'MA-DRAFT-3.title': 'Elegida una ficha, su tipo queda fuera',
  'MA-DRAFT-3.law': 'Después de elegir una ficha, las demás de ese tipo de la reserva quedan fuera de '
                    'la partida.',
@@ -754,7 +757,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                'partida',
  'MA-DRAFT-2.title': 'Se elige de la reserva',
  'MA-DRAFT-2.law': 'Una ficha que está en el tablero no se puede elegir.',
- 'MA-DRAFT-2': 'la reserva no tiene ficha de {tile}',
+ 'MA-DRAFT-2': 'la reserva no tiene ninguna ficha de {tile}',
  'MA-END-4.title': 'Nada después del final',
  'MA-END-4.law': 'Cuando acaba la última ronda, nadie vuelve a actuar.',
  'MA-END-4': 'la partida ha terminado: la ronda {round} acabó con {free} {free|plataforma '
@@ -777,12 +780,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-ORDER-1.title': 'Tres fases en orden',
  'MA-ORDER-1.law': 'Una ronda tiene tres fases: colocar figuras, luego el nuevo orden y esculpir, '
                    'luego los transportes.',
- 'MA-ORDER-1.phase': 'esto es {now}; {what} corresponde a {right}',
+ 'MA-ORDER-1.phase': 'estáis en {now}; {what} corresponde a {right}',
  'MA-ORDER-1.skipped': 'falta la fase 2 de la ronda {round}: no ha esculpido nadie; escribe lo que '
                        '{players|esculpió|esculpieron} {players}, o `esculpe nada`',
  'MA-ORDER-1.deed': '`{text}` no se puede hacer en la fase 2',
  'MA-ORDER-1.carving': '{player} no ha esculpido: escribe `esculpe nada` si no recibió ningún moái',
- 'MA-ORDER-1.heading': 'esto es {now} de la ronda {round}',
+ 'MA-ORDER-1.heading': 'estáis en {now} de la ronda {round}',
  'MA-ORDER-1.position': 'las rondas se cuentan desde 1, y cada una tiene las fases 1, 2 y 3',
  'MA-ORDER-1.again': 'más arriba ya se ha dado una situación, en la ronda {round}',
  'MA-TURN-5.title': 'La fase 3 acaba cuando todos se han retirado',
@@ -876,7 +879,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SCORE-5.title': 'Nada más puntúa',
  'MA-SCORE-5.law': 'Moáis, pukao, mejoras y otras fichas no valen nada.',
  'MA-SCORE-5': 'solo puntúan las ofrendas, los recursos, la tablilla y Favor: {player} no tiene puntos '
-               'por otra cosa, y no {claimed}',
+               'por otra cosa, pero el acta dice {claimed}',
  'MA-SCORE-6.title': 'Gana el total más alto',
  'MA-SCORE-6.law': 'Gana el jugador con el total más alto.',
  'MA-SCORE-6.winner': '{winners|gana|ganan} {winners}; los totales son {totals}',
@@ -906,7 +909,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-AHU-3': 'la ficha {tile} de {player} se gastó en la ronda {round}',
  'MA-AHU-1.title': 'Una ficha propia',
  'MA-AHU-1.law': 'Un jugador solo juega fichas que tomó al erigir, o que eligió, y que no ha gastado.',
- 'MA-AHU-1': '{player} no tiene ficha de {tile}',
+ 'MA-AHU-1': '{player} no tiene ninguna ficha de {tile}',
  'MA-TAB-2.title': 'Una ficha copiada se juega en el acto',
  'MA-TAB-2.law': 'La tablilla puede copiar cualquier ficha del juego, en un momento en que esa ficha '
                  'se podría jugar.',
@@ -970,35 +973,36 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-LUX-1.both': 'una ofrenda extraordinaria sustituye a la ordinaria; no se toman las dos',
  'MA-LUX-1.artist': 'en esta mesa Artista no vale para ofrendas extraordinarias',
  'MA-LUX-1.economy': 'en esta mesa Ahorro no vale para ofrendas extraordinarias',
- 'MA-LUX-1.played': 'Ofrenda de lujo no se juega: vale para quien la tiene desde que la toma',
+ 'MA-LUX-1.played': 'la ficha no se gasta: su efecto es permanente desde que se toma',
  'MA-LUX-2.title': 'Ofrendas extraordinarias que quedan',
  'MA-LUX-2.law': 'Solo se pueden tomar ofrendas extraordinarias que queden; de dos de un tipo, la de '
                  'arriba.',
- 'MA-LUX-2.empty': 'no queda ninguna ofrenda extraordinaria de {kind}',
- 'MA-LUX-2.top': 'la ofrenda extraordinaria de {kind} de arriba vale {right}, no {written}',
+ 'MA-LUX-2.empty': 'no queda ninguna ofrenda extraordinaria de {kind:title}',
+ 'MA-LUX-2.top': 'la ofrenda extraordinaria de {kind:title} de arriba vale {right}, no {written}',
  'MA-FAV-1.title': 'Favor',
  'MA-FAV-1.law': 'Favor no se puede jugar. Quien la tiene la guarda, y puntúa al final.',
  'MA-FAV-1': 'Favor se guarda para el final y no se puede jugar',
  'MA-IMPR-4.title': 'Cada mejora una vez',
  'MA-IMPR-4.law': 'Un jugador puede añadir cada mejora una sola vez.',
- 'MA-IMPR-4': '{player} ya tiene la mejora {improvement}',
+ 'MA-IMPR-4': '{player} ya tiene la mejora {improvement:title}',
  'MA-IMPR-3.title': 'Tres mejoras como mucho',
  'MA-IMPR-3.law': 'Un jugador añade como mucho tres de las cuatro mejoras.',
  'MA-IMPR-3': '{player} ya tiene tres mejoras, y una cuarta no está permitida',
  'MA-IMPR-1.title': 'En el turno propio',
  'MA-IMPR-1.law': 'Un jugador puede añadir mejoras en cualquier momento de su turno, en cualquier '
                   'fase, incluso en el turno en que se retira.',
- 'MA-IMPR-1.turn': 'le toca a {due}, así que {player} no puede añadir la mejora {improvement} ahora',
- 'MA-IMPR-1.passed': '{player} se ha retirado, así que es tarde para añadir la mejora {improvement} en '
-                     'esta ronda',
+ 'MA-IMPR-1.turn': 'le toca a {due}, así que {player} no puede añadir la mejora {improvement:title} '
+                   'ahora',
+ 'MA-IMPR-1.passed': '{player} se ha retirado, así que es tarde para añadir la mejora '
+                     '{improvement:title} en esta ronda',
  'MA-IMPR-1.passing': 'en esta mesa un jugador no añade ni juega nada en el turno en que se retira',
  'MA-IMPR-1.capping': 'en esta mesa no se puede añadir nada entre cubrir e intercambiar',
  'MA-IMPR-1.exchange': 'después de esto {player} no podría pagar el intercambio que tiene que seguir',
  'MA-IMPR-2.title': 'El coste de una mejora',
  'MA-IMPR-2.law': 'Devoto cuesta 2 juncos, Artista 2 huevos, Popular 2 troncos y Cacique 3 perlas. No '
                   'valen otros recursos.',
- 'MA-IMPR-2.price': '{improvement} cuesta {right}, no {written}',
- 'MA-IMPR-2.owned': '{improvement} cuesta {right}, pero {player} tiene {owned}',
+ 'MA-IMPR-2.price': '{improvement:title} cuesta {right}, no {written}',
+ 'MA-IMPR-2.owned': '{improvement:title} cuesta {right}, pero {player} tiene {owned}',
  'MA-IMPR-5.title': 'Varias en un turno',
  'MA-IMPR-5.law': 'Un jugador puede añadir varias mejoras en un turno, si las paga todas.',
  'MA-IMPR-6.title': 'Las mejoras valen desde que se añaden',
@@ -1009,7 +1013,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-FERV-1.title': 'Devoto',
  'MA-FERV-1.law': 'Cuando su jugador erige un moái, cada recurso ganado puede ser del tipo '
                   'inmediatamente superior. Una perla sigue siendo una perla.',
- 'MA-FERV-1.high': 'Devoto sube un recurso un paso: {space} puede dar {kinds}, no {written}',
+ 'MA-FERV-1.high': 'Devoto sube un recurso al valor inmediatamente superior: {space} puede dar '
+                   '{kinds}, no {written}',
  'MA-FERV-1.path': 'Devoto vale cuando su jugador erige un moái, no para lo que {player} gana en la '
                    'ruta de otro',
  'MA-FERV-1.base': 'en esta mesa Devoto no sube los recursos de las fichas de recursos adicionales',
@@ -1017,13 +1022,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-ART-1.law': 'Cuando su jugador cubre un moái, el coste de un tipo de ofrenda puede pagar el tipo '
                  'inmediatamente superior.',
  'MA-ART-1.high': 'Artista da solo el tipo inmediatamente superior: con {spent} no se puede pagar una '
-                  'ofrenda de {kind}',
+                  'ofrenda de {kind:title}',
  'MA-ART-1.economy': 'en esta mesa Artista y Ahorro no se pueden combinar',
  'MA-POP-1.title': 'Popular',
  'MA-POP-1.law': 'El quinto aldeano pasa enseguida a la mano del jugador. Como los demás, se coloca en '
                  'un turno de la fase 1.',
  'MA-POP-1.phase': 'el nuevo aldeano se coloca en la fase 1, no en {now}',
- 'MA-POP-1.built': '{player} no tiene la mejora *popular*',
+ 'MA-POP-1.built': '{player} no tiene la mejora Popular',
  'MA-POP-1.waits': 'en esta mesa el nuevo aldeano de {player} entra en la ronda siguiente',
  'MA-PLACE-6.title': 'Una figura colocada se queda',
  'MA-PLACE-6.law': 'En la fase 1 nada de lo colocado se mueve, se cambia ni se recoge.',
@@ -1032,14 +1037,14 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-SORC-4.law': 'Cada jugador coloca a su chamán una vez por ronda, en una estrella.',
  'MA-SORC-4': 'el chamán de {player} ya se ha colocado en esta ronda',
  'MA-PLACE-4.title': 'Solo figuras de la mano',
- 'MA-PLACE-4.law': 'Un jugador coloca cuatro aldeanos, o cinco con *popular*. Las figuras que esperan '
-                   'en la aldea no se pueden colocar.',
+ 'MA-PLACE-4.law': 'Un jugador coloca cuatro aldeanos, o cinco con Popular. Las figuras que esperan en '
+                   'la aldea no se pueden colocar.',
  'MA-PLACE-4.villager': '{player} ha colocado sus {number} aldeanos',
  'MA-PLACE-4.waits': 'el nuevo aldeano de {player} espera a la ronda siguiente',
  'MA-CHIEF-1.title': 'El cacique necesita la mejora',
- 'MA-CHIEF-1.law': 'El cacique entra en juego al añadir la mejora *cacique*, aunque sea en el mismo '
+ 'MA-CHIEF-1.law': 'El cacique entra en juego al añadir la mejora Cacique, aunque sea en el mismo '
                    'turno.',
- 'MA-CHIEF-1': '{player} no tiene la mejora *cacique*, así que el cacique espera en la aldea',
+ 'MA-CHIEF-1': '{player} no tiene la mejora Cacique, así que el cacique espera en la aldea',
  'MA-CHIEF-4.title': 'El cacique una vez por ronda',
  'MA-CHIEF-4.law': 'El cacique se coloca una vez por ronda.',
  'MA-CHIEF-4': 'el cacique de {player} ya se ha colocado en esta ronda',
@@ -1137,7 +1142,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-CARVE-2.chief': 'en esta mesa el cacique bajo la columna {column} solo ayuda con un {moai}',
  'MA-CARVE-6.title': 'Un moái por escultor',
  'MA-CARVE-6.law': 'Cada escultor trabaja en un solo moái.',
- 'MA-CARVE-6': '{player} tiene {carvers} escultores en las columnas 1, 2 y 3, no bastan para estos '
+ 'MA-CARVE-6': '{player} tiene {carvers} escultores en las columnas 1, 2 y 3, que no bastan para estos '
                'moáis: {taken}',
  'MA-CARVE-5.title': 'Reserva y sustitución',
  'MA-CARVE-5.law': 'Nadie recibe más moáis de un tamaño de los que quedan. Se puede recibir uno menor '
@@ -1160,7 +1165,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                     'en la fase 3',
  'MA-HAND-4.title': 'Mano amiga: el cacique',
  'MA-HAND-4.law': 'El cacique solo se puede mover si se tiene la mejora.',
- 'MA-HAND-4.built': '{player} no tiene la mejora *cacique*, así que el cacique espera en la aldea',
+ 'MA-HAND-4.built': '{player} no tiene la mejora Cacique, así que el cacique espera en la aldea',
  'MA-HAND-4.quarry': 'en esta mesa Mano amiga solo mueve al cacique desde la cantera',
  'MA-HAND-2.title': 'Mano amiga: qué figura',
  'MA-HAND-2.law': 'Mueve a uno de los escultores propios desde la cantera, haya esculpido o no, o al '
@@ -1221,8 +1226,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-PATH-4.law': 'Un moái se transporta hasta una plataforma, y un pukao hasta un moái.',
  'MA-PATH-4': 'un {what} no se puede dejar en {space}: se transporta hasta el final o nada',
  'MA-ERECT-1.title': 'Una plataforma libre',
- 'MA-ERECT-1.law': 'Un moái se erige en una plataforma ahu donde no haya otro.',
- 'MA-ERECT-1.none': '{space} no tiene plataforma ahu',
+ 'MA-ERECT-1.law': 'Un moái se erige en una plataforma Ahu donde no haya otro.',
+ 'MA-ERECT-1.none': '{space} no tiene plataforma Ahu',
  'MA-ERECT-1.taken': 'en {platform} ya hay un moái',
  'MA-ERECT-1.full': 'todas las plataformas de {space} tienen ya un moái',
  'MA-ERECT-1.unknown': 'el tablero no tiene ninguna casilla {space}',
@@ -1236,7 +1241,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
                    'está nunca.',
  'MA-ERECT-3.all': 'todas las figuras de {player} en {space} están cansadas',
  'MA-ERECT-3.figure': 'el {figure} de {player} en {space} está cansado',
- 'MA-ERECT-4.title': 'Se toma la ficha de ahu',
+ 'MA-ERECT-4.title': 'Se toma la ficha de Ahu',
  'MA-ERECT-4.law': 'El jugador toma la ficha de la plataforma usada, no otra ni más.',
  'MA-ERECT-4.other': 'la ficha de {platform} es {right}, no {written}',
  'MA-ERECT-4.none': 'hay que tomar la ficha de {platform}',
@@ -1250,8 +1255,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-ERECT-5.late': '{tile} llega tarde, después de la ganancia: escribe `con {tile}` después del moái',
  'MA-ERECT-5.now': 'en esta mesa la ficha recién tomada no se puede usar para el mismo moái',
  'MA-ERECT-7.title': 'El tipo de recurso ganado',
- 'MA-ERECT-7.law': 'La ganancia es de los tipos impresos en la casilla, o con Devoto un paso más.',
- 'MA-ERECT-7.kind': '{space} da {kinds}, no {written}',
+ 'MA-ERECT-7.law': 'La ganancia es de los tipos impresos en la casilla, o con Devoto del '
+                   'inmediatamente superior.',
+ 'MA-ERECT-7.kind': 'la casilla {space} es de {kinds}, no de {written}',
  'MA-ERECT-7.unwritten': '{space} da {kinds}; escribe qué se tomó, por ejemplo `-> {name} {one}`',
  'MA-ERECT-7.split': 'en esta mesa todos los recursos ganados por un moái son de un mismo tipo',
  'MA-ERECT-6.title': 'El número de recursos ganados',
@@ -1320,11 +1326,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-GAIN-7.title': 'Un pukao paga un junco',
  'MA-GAIN-7.law': 'Por un pukao, cada casilla con un porteador de un oponente paga un junco, tenga '
                   'impreso lo que tenga.',
- 'MA-GAIN-7': 'por un pukao {player} gana {right} por {spaces}, no {written}',
+ 'MA-GAIN-7': 'por un pukao {player} gana {right} por {spaces}, pero el acta dice: {written}',
  'MA-GAIN-1.title': 'Los oponentes ganan en la ruta de un moái',
  'MA-GAIN-1.law': 'Por cada casilla de la ruta con un porteador de un oponente, su dueño gana lo que '
                   'tiene impreso la casilla.',
- 'MA-GAIN-1.amount': '{player} gana {right} por {spaces}, no {written}',
+ 'MA-GAIN-1.amount': '{player} gana {right} por {spaces}, pero el acta dice: {written}',
  'MA-GAIN-1.carrier': 'la ganancia de {space} es para {owner}, no para {player}',
  'MA-GAIN-5.title': 'Los porteadores cansados también ganan',
  'MA-GAIN-5.law': 'Los porteadores cansados también transportan y ganan, y lo mismo los de jugadores '
@@ -1353,8 +1359,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-EXCH-1.title': 'Exactamente un intercambio',
  'MA-EXCH-1.law': 'A cada moái cubierto le sigue un intercambio en el mismo turno; en otro momento no '
                   'hay ninguno.',
- 'MA-EXCH-1.none': 'un intercambio necesita que antes, en el mismo turno, se haya cubierto un moái, y '
-                   'no se ha cubierto ninguno',
+ 'MA-EXCH-1.none': 'solo se intercambia después de cubrir un moái en el mismo turno, y no se ha '
+                   'cubierto ninguno',
  'MA-EXCH-1.again': '{player} ya ha hecho su intercambio por este moái',
  'MA-EXCH-1.two': 'cubrir un moái da una ofrenda, no {number}',
  'MA-EXCH-1.missing': '{player} ha cubierto un moái y tiene que hacer un intercambio',
@@ -1370,29 +1376,30 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'tablero {name}: inventado,
  'MA-EXCH-4.law': 'Una choza cuesta cuatro juncos, una gallina cuatro huevos, un hacha un recurso de '
                   'cada tipo, un barco cuatro troncos y un collar cuatro perlas. Un recurso superior '
                   'se puede gastar como uno inferior.',
- 'MA-EXCH-4.price': 'con {spent} no se puede pagar una ofrenda de {kind}, que cuesta {right} (o '
+ 'MA-EXCH-4.price': 'con {spent} no se puede pagar una ofrenda de {kind:title}, que cuesta {right} (o '
                     'recursos superiores)',
- 'MA-EXCH-4.highest': 'con {spent} no se puede pagar una ofrenda de {kind}, que cuesta {right}',
- 'MA-EXCH-4.kind': 'con {spent} no se puede pagar una ofrenda extraordinaria de {kind}, que cuesta '
-                   '{right}',
+ 'MA-EXCH-4.highest': 'con {spent} no se puede pagar una ofrenda de {kind:title}, que cuesta {right}',
+ 'MA-EXCH-4.kind': 'con {spent} no se puede pagar una ofrenda extraordinaria de {kind:title}, que '
+                   'cuesta {right}',
  'MA-EXCH-4.step': 'en esta mesa un recurso solo se puede convertir en el inmediatamente inferior: con '
-                   '{spent} no se puede pagar una ofrenda de {kind}',
- 'MA-EXCH-4.lowered': 'convirtiendo {lowered}, con {spent} no se puede pagar una ofrenda de {kind}',
+                   '{spent} no se puede pagar una ofrenda de {kind:title}',
+ 'MA-EXCH-4.lowered': 'convirtiendo {lowered}, con {spent} no se puede pagar una ofrenda de '
+                      '{kind:title}',
  'MA-EXCH-7.title': 'Una pila vacía',
  'MA-EXCH-7.law': 'Si una pila está vacía, ese tipo no se puede tomar, y nada lo sustituye.',
- 'MA-EXCH-7': 'no queda ninguna ofrenda de {kind}',
+ 'MA-EXCH-7': 'no queda ninguna ofrenda de {kind:title}',
  'MA-EXCH-6.title': 'La ficha de arriba',
  'MA-EXCH-6.law': 'El jugador toma la ficha de arriba de la pila. Dentro de una pila no se elige.',
  'MA-EXCH-6': 'la ficha de arriba de {kind} vale {right}, no {written}',
- 'MA-EXCH-8.title': 'Los recursos rebajados se gastan',
- 'MA-EXCH-8.law': 'Un recurso que se rebaja se gasta en el mismo intercambio.',
- 'MA-EXCH-8': 'los recursos rebajados se tienen que gastar: se rebaja {written}, pero solo se gasta '
+ 'MA-EXCH-8.title': 'Los recursos convertidos se gastan',
+ 'MA-EXCH-8.law': 'Un recurso que se convierte se gasta en el mismo intercambio.',
+ 'MA-EXCH-8': 'los recursos convertidos se tienen que gastar; convertidos: {written}; gastados: '
               '{spent}',
- 'MA-EXCH-5.title': 'Los recursos solo se rebajan en un intercambio',
+ 'MA-EXCH-5.title': 'Los recursos solo se convierten en un intercambio',
  'MA-EXCH-5.law': 'En el intercambio que sigue a cubrir, un recurso puede contar como uno inferior. En '
                   'ningún otro momento es posible, y un recurso nunca cuenta como uno superior.',
- 'MA-EXCH-5.elsewhere': 'los recursos solo se rebajan en un intercambio, no para {what}',
- 'MA-EXCH-5.lowest': 'un junco es el recurso más bajo y no se puede rebajar',
+ 'MA-EXCH-5.elsewhere': 'los recursos solo se convierten en un intercambio, no para {what}',
+ 'MA-EXCH-5.lowest': 'un junco es el recurso más bajo y no se puede convertir en otro inferior',
  'MA-EXCH-9.title': 'La casilla no importa',
  'MA-EXCH-9.law': 'El intercambio no depende de lo que tiene impreso la casilla, ni del tamaño del '
                   'moái, ni de quién lo erigió.'}

@@ -6,17 +6,17 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'board.for-either': '{name} : pour {few} ou {most} joueurs',
  'board.for': '{name} : pour {most} joueurs',
  'board.crater': 'cratère',
- 'board.marks': '[ ] carrière, {mark} plate-forme Ahu',
+ 'board.marks': '[ ] carrière, {mark} ahu',
  'board.next-to': 'à côté de {others}',
- 'board.sizes': '{spaces} cases, {platforms} plates-formes Ahu',
+ 'board.sizes': '{spaces} cases, {platforms} ahu',
  'board.slots': 'emplacements de sculpteur dans les colonnes 1 2 3 : {columns}',
  'board.stars': "étoiles de l'ordre du tour : {stars}",
  'board.track': "les pistes de ressources vont jusqu'à : {track}",
  'board.offerings': "offrandes, celle du dessus d'abord :",
  'board.outstanding': 'exceptionnelles {values}',
- 'board.end-players': 'plates-formes libres à la fin : autant que de joueurs',
- 'board.end-edition': 'plates-formes libres à la fin : selon le livret',
- 'board.end-number': 'plates-formes libres à la fin : {number}',
+ 'board.end-players': 'ahu libres à la fin : autant que de joueurs',
+ 'board.end-edition': 'ahu libres à la fin : selon le livret',
+ 'board.end-number': 'ahu libres à la fin : {number}',
  'board-file.head': "Un plateau de Rapa Nui (Matagot), à remplir d'après votre exemplaire du jeu.\n"
                     '\n'
                     'Ce qui se trouve ici est un plateau inventé, complet, sur lequel on peut jouer. '
@@ -24,13 +24,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                     'haut en bas, le vrai plateau sous les yeux, et remplacez chaque valeur. Ensuite '
                     ':\n'
                     '\n'
-                    '    referee board check FILE      trouve ce qui ne peut pas être juste, et dit à '
+                    '    referee board check FICHIER   trouve ce qui ne peut pas être juste, et dit à '
                     'quelle ligne\n'
-                    '    referee board draw FILE       montre ce que vous avez écrit, à comparer avec '
+                    '    referee board draw FICHIER    montre ce que vous avez écrit, à comparer avec '
                     'le plateau\n'
                     '\n'
                     'Mettez le fichier à côté de vos feuilles et nommez-le dans leur en-tête :   '
-                    'plateau: FILE\n'
+                    'plateau: FICHIER\n'
                     '\n'
                     'Comment écrire : ce qui suit un `#` est une remarque. Les noms sont devant '
                     'deux-points, les listes entre\n'
@@ -50,8 +50,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'board-file.track': 'Le plus grand nombre de la piste de chaque ressource : reed est le jonc, egg '
                      "l'œuf, wood le bois,\n"
                      'pearl la perle.',
- 'board-file.end': 'Avec combien de plates-formes Ahu libres la partie finit : `players` (autant que '
-                   'de joueurs, la règle à\n'
+ 'board-file.end': "Avec combien d'ahu libres la partie finit : `players` (autant que de joueurs, la "
+                   'règle à\n'
                    'trois et quatre), `edition` (à deux, les livrets diffèrent ; la feuille dit lequel '
                    'on suit), ou un\n'
                    'nombre si votre plateau en indique un.',
@@ -70,8 +70,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                       '        reed+reed  deux joncs\n'
                       "        egg/wood   l'un des deux, au choix\n"
                       '        none       rien ; seulement sur le cratère et la carrière de pukao\n'
-                      "  ahu   combien de plates-formes Ahu s'y trouvent : 0, 1, 2. Leurs tuiles se "
-                      'notent dans la feuille.\n'
+                      "  ahu   combien d'ahu s'y trouvent : 0, 1, 2. Leurs tuiles se notent dans la "
+                      'feuille.\n'
                       '  next  les cases qui ont un côté commun avec elle. Un coin ne suffit pas.\n'
                       "        Les voisines se nomment l'une l'autre.",
  'board-file.offerings': "Les cinq piles d'offrandes ordinaires, 20 tuiles en tout (hut hutte, hen "
@@ -139,14 +139,14 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'phase.2': 'la phase 2 (sculpture)',
  'phase.3': 'la phase 3 (transports)',
  'phase.setup': 'la mise en place',
- 'the-sorcerer': 'le Sorcier',
+ 'the-sorcerer': 'le sorcier',
  'what.passing': 'passer',
- 'what.villager': 'un Villageois',
- 'what.sorcerer': 'un Sorcier',
- 'what.chief': 'le Chef',
- 'what.carving': 'la sculpture',
- 'what.moai': "le transport d'un moaï",
- 'what.pukao': "le transport d'un pukao",
+ 'what.villager': 'poser un villageois',
+ 'what.sorcerer': 'poser un sorcier',
+ 'what.chief': 'poser le chef',
+ 'what.carving': 'sculpter',
+ 'what.moai': 'transporter un moaï',
+ 'what.pukao': 'transporter un pukao',
  'cause.tablet': '{tile} par la tablette',
  'how.not-over': "la partie n'est pas terminée",
  'moment.round': 'tour de jeu {round}',
@@ -194,15 +194,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'drawing.unknown tile': 'ahu {platform} : tuile inconnue',
  'drawing.moai': 'ahu {platform} : {size}',
  'drawing.cap': 'ahu {platform} : le moaï porte un pukao',
- 'drawing.villager': 'villageois {name:de} en {place}',
- 'drawing.tired': 'villageois fatigué {name:de} en {place}',
- 'drawing.sorcerer at': 'sorcier {name:de}, {place}',
- 'drawing.tired sorcerer': 'sorcier fatigué {name:de}, {place}',
- 'drawing.chief at': 'chef {name:de}, {place}',
+ 'drawing.villager': 'Villageois {name:de} en {place}',
+ 'drawing.tired': 'Villageois fatigué {name:de} en {place}',
+ 'drawing.sorcerer at': 'Sorcier {name:de}, {place}',
+ 'drawing.tired sorcerer': 'Sorcier fatigué {name:de}, {place}',
+ 'drawing.chief at': 'Chef {name:de}, {place}',
  'drawing.hand': 'en main',
  'drawing.at column': 'colonne {column} de la carrière',
  'drawing.at star': 'étoile {star}',
- 'drawing.sorcerer star': "sorcier sur l'étoile {star}",
+ 'drawing.sorcerer star': "Sorcier sur l'étoile {star}",
  'drawing.quarry': 'carrière',
  'drawing.slot': 'carrière, colonne {column}, emplacement {slot}',
  'drawing.carver': 'carrière, colonne {column} : villageois {name:de}',
@@ -216,12 +216,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'drawing.outstanding': 'offrandes exceptionnelles : {kind}, valeurs {values}',
  'drawing.empty': '–',
  'drawing.resource': '{name}, {kind} : {count}',
- 'drawing.villagers': 'villageois {name:de} en main',
+ 'drawing.villagers': 'Villageois {name:de} en main',
  'drawing.held': '{name} a sculpté : {size}',
  'drawing.own tile': '{name} : tuile {tile}',
  'drawing.own unknown tile': '{name} : tuile inconnue',
  'drawing.built': '{name} : amélioration {improvement}',
- 'drawing.not built': "{name} : pas encore d'amélioration {improvement}",
+ 'drawing.not built': "{name} : pas encore d'amélioration {improvement:title}",
  'drawing.taken': '{name} : offrande {kind}, valeur {value}',
  'drawing.taken outstanding': '{name} : offrande exceptionnelle {kind}, valeur {value}',
  'drawing.tablet kept': '{name} : tablette non utilisée',
@@ -244,7 +244,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'drawing.stock line': '{moai}, {pukao} pukao ; {free} ahu {free|libre|libres}',
  'drawing.piles': 'offrandes',
  'drawing.more piles': 'exceptionn.',
- 'drawing.in hand': 'villageois en main : {count}',
+ 'drawing.in hand': 'Villageois en main : {count}',
  'drawing.carved': 'sculpté {things}',
  'drawing.tiles': 'tuiles {things}',
  'drawing.improvements': 'améliorations {things}',
@@ -259,9 +259,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'drawing.brief pukao': 'pukao',
  'drawing.part set-up': 'Mise en place',
  'drawing.part round': 'Tour de jeu {round}',
- 'drawing.part placing': 'pose',
- 'drawing.part carving': 'sculpture',
- 'drawing.part transport': 'transport',
+ 'drawing.part placing': 'phase 1 : pose des figurines',
+ 'drawing.part carving': 'phase 2 : sculpture',
+ 'drawing.part transport': 'phase 3 : transports',
  'game.title': 'Rapa Nui, le jeu de plateau',
  'expected.SPACE': 'une case (par exemple B4)',
  'expected.QUARRY': 'une place dans la carrière (par exemple carrière 1)',
@@ -288,7 +288,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'units.egg': '{number|œuf|œufs}',
  'units.wood': '{number|bois|bois}',
  'units.pearl': '{number|perle|perles}',
- 'units.villagers': '{number|Villageois en main|Villageois en main}',
+ 'units.villagers': '{number|villageois en main|villageois en main}',
  'units.tired': '{number|figurine fatiguée|figurines fatiguées}',
  'units.moai': '{number|moaï pris et non érigé|moaï pris et non érigés}',
  'units.tiles': '{number|tuile Ahu|tuiles Ahu}',
@@ -298,8 +298,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'units.large': '{number|grand moaï en réserve|grands moaï en réserve}',
  'units.pukao': '{number|pukao en réserve|pukao en réserve}',
  'units.free': '{number|ahu libre|ahu libres}',
- 'units.carvers': '{number|Sculpteur|Sculpteurs}',
- 'units.transporters': '{number|Transporteur|Transporteurs}',
+ 'units.carvers': '{number|sculpteur|sculpteurs}',
+ 'units.transporters': '{number|transporteur|transporteurs}',
  'units.erected': '{number|moaï érigé|moaï érigés}',
  'units.capped': '{number|moaï coiffé|moaï coiffés}',
  'units.huts': '{number|hutte restante|huttes restantes}',
@@ -311,38 +311,39 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'units.round': "{number|tour de jeu jusqu'ici|tours de jeu jusqu'ici}",
  'edition.matagot-fr': 'Rapa Nui (Matagot, français)',
  'edition.matagot-es': 'Rapa Nui (Matagot, espagnol)',
- 'ruling.first-star-round1.asks': "L'interdiction de la première étoile vaut-elle au premier tour ?",
+ 'ruling.first-star-round1.asks': "L'interdiction de la première étoile vaut-elle au premier tour de "
+                                  'jeu ?',
  'ruling.first-star-round1.because': "La règle est générale ; l'exemple ne fait que l'illustrer.",
  'ruling.first-star-round1.option.apply': 'oui',
- 'ruling.first-star-round1.option.waive': 'non, seulement à partir du deuxième tour',
- 'ruling.spare-star.asks': "Un Sorcier peut-il aller sur n'importe quelle étoile quand il y en a plus "
+ 'ruling.first-star-round1.option.waive': 'non, seulement à partir du deuxième tour de jeu',
+ 'ruling.spare-star.asks': "Un sorcier peut-il aller sur n'importe quelle étoile quand il y en a plus "
                            'que de joueurs ?',
  'ruling.spare-star.because': "On choisit n'importe quelle étoile libre, et seul compte l'ordre des "
-                              'Sorciers.',
+                              'sorciers.',
  'ruling.spare-star.option.allow': "oui, sur n'importe laquelle",
  'ruling.spare-star.option.forbid': "non, seulement sur autant d'étoiles qu'il y a de joueurs",
- 'ruling.chief-place.asks': 'Un Chef en jeu doit-il être posé en phase 1 ?',
+ 'ruling.chief-place.asks': 'Un chef en jeu doit-il être posé en phase 1 ?',
  'ruling.chief-place.because': 'La phrase qui le concerne dit « peut » ; celle qui parle de poser '
                                'toutes les figurines est générale.',
  'ruling.chief-place.option.optional': 'non',
  'ruling.chief-place.option.mandatory': 'oui',
- 'ruling.chief-with.asks': 'Avec quelle figurine pose-t-on le Chef ?',
+ 'ruling.chief-with.asks': 'Avec quelle figurine pose-t-on le chef ?',
  'ruling.chief-with.because': 'Le texte français cite les deux figurines.',
- 'ruling.chief-with.option.any-figure': 'un Villageois ou le Sorcier',
- 'ruling.chief-with.option.villager-only': 'un Villageois',
- 'ruling.chief-timing.asks': 'Peut-on aussi poser le Chef en sculptant ?',
+ 'ruling.chief-with.option.any-figure': 'un villageois ou le sorcier',
+ 'ruling.chief-with.option.villager-only': 'un villageois',
+ 'ruling.chief-timing.asks': 'Peut-on aussi poser le chef en sculptant ?',
  'ruling.chief-timing.because': 'Les livrets diffèrent : le texte espagnol de la tuile parle de la '
                                 'sculpture, le français de la pose.',
  'ruling.chief-timing.option.phase1': 'non, seulement en phase 1',
  'ruling.chief-timing.option.phase1-or-carving': 'oui, aussi quand le joueur sculpte',
- 'ruling.popular-from.asks': 'À partir de quand peut-on utiliser le nouveau Villageois ?',
+ 'ruling.popular-from.asks': 'À partir de quand peut-on utiliser le nouveau villageois ?',
  'ruling.popular-from.because': "Le joueur prend la figurine en payant et la garde jusqu'à la fin. La "
                                 'poser demande encore un tour de phase 1.',
  'ruling.popular-from.option.at-once': "dès que l'amélioration est ajoutée",
- 'ruling.popular-from.option.next-round': 'à partir du tour suivant',
- 'ruling.carve-take.asks': 'Un joueur peut-il prendre moins de moaï que ses Sculpteurs ne le '
+ 'ruling.popular-from.option.next-round': 'à partir du tour de jeu suivant',
+ 'ruling.carve-take.asks': 'Un joueur peut-il prendre moins de moaï que ses sculpteurs ne le '
                            'permettent ?',
- 'ruling.carve-take.because': 'Les exemples disent « peut prendre », et chacun regroupe ses Sculpteurs '
+ 'ruling.carve-take.because': 'Les exemples disent « peut prendre », et chacun regroupe ses sculpteurs '
                               'à son gré.',
  'ruling.carve-take.option.up-to': 'oui',
  'ruling.carve-take.option.all': 'non, il en prend le plus possible, mais les tailles sont libres',
@@ -357,13 +358,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                                                'passe',
  'ruling.hand-window.option.after-own-carving': 'quand son joueur a sculpté',
  'ruling.hand-window.option.first-turn': "jusqu'au premier tour de son joueur en phase 3",
- 'ruling.hand-chief-from.asks': 'Le Chef doit-il être dans la carrière pour que Coup de main le '
+ 'ruling.hand-chief-from.asks': 'Le chef doit-il être dans la carrière pour que Coup de main le '
                                 'déplace ?',
  'ruling.hand-chief-from.because': "La seule condition donnée est d'avoir l'amélioration.",
  'ruling.hand-chief-from.option.anywhere': 'non',
  'ruling.hand-chief-from.option.quarry': 'oui',
- 'ruling.hand-sorcerer.asks': 'Coup de main peut-il déplacer un Sorcier devenu Sculpteur ?',
- 'ruling.hand-sorcerer.because': 'Le Sorcier est alors un Sculpteur de ce joueur.',
+ 'ruling.hand-sorcerer.asks': 'Coup de main peut-il déplacer un sorcier devenu sculpteur ?',
+ 'ruling.hand-sorcerer.because': 'Le sorcier est alors un sculpteur de ce joueur.',
  'ruling.hand-sorcerer.option.allow': 'oui',
  'ruling.hand-sorcerer.option.forbid': 'non',
  'ruling.path-revisit.asks': 'Un chemin peut-il passer deux fois par une case ?',
@@ -373,25 +374,25 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'ruling.path-revisit.option.allow': 'oui, et la case paie chaque fois',
  'ruling.other-quarry.asks': 'Un moaï peut-il passer par la carrière de pukao, ou un pukao par le '
                              'cratère ?',
- 'ruling.other-quarry.because': 'Les Transporteurs neutres portent pour tous et ne sont pas payés.',
+ 'ruling.other-quarry.because': 'Les transporteurs neutres portent pour tous et ne sont pas payés.',
  'ruling.other-quarry.option.allow': 'oui',
  'ruling.other-quarry.option.forbid': 'non',
- 'ruling.space-gain.asks': "Un adversaire est-il payé par case ou par Transporteur qui s'y trouve ?",
- 'ruling.space-gain.because': 'Le propriétaire gagne ce que montre la case, et un Transporteur suffit '
+ 'ruling.space-gain.asks': "Un adversaire est-il payé par case ou par transporteur qui s'y trouve ?",
+ 'ruling.space-gain.because': 'Le propriétaire gagne ce que montre la case, et un transporteur suffit '
                               'pour porter.',
  'ruling.space-gain.option.per-space': 'par case',
- 'ruling.space-gain.option.per-transporter': 'par Transporteur',
+ 'ruling.space-gain.option.per-transporter': 'par transporteur',
  'ruling.choice-by.asks': 'Qui choisit quand une case laisse le choix ?',
- 'ruling.choice-by.because': 'Le texte français désigne le joueur dont le Transporteur est là. La '
+ 'ruling.choice-by.because': 'Le texte français désigne le joueur dont le transporteur est là. La '
                              'feuille dit ce qui a été choisi, pas par qui.',
- 'ruling.choice-by.option.owner': 'le propriétaire du Transporteur',
+ 'ruling.choice-by.option.owner': 'le propriétaire du transporteur',
  'ruling.choice-by.option.active': 'le joueur qui transporte',
  'ruling.full-choice.asks': 'Peut-on choisir une ressource dont la piste est pleine ?',
  'ruling.full-choice.because': 'Le texte énonce le gain comme un fait et laisse le choix libre.',
  'ruling.full-choice.option.allow': "oui, et l'on ne gagne rien",
  'ruling.full-choice.option.forbid': "pas tant qu'une autre ressource a de la place",
- 'ruling.erect-split.asks': "Le gain d'une érection peut-il être réparti entre les ressources de la "
-                            'case ?',
+ 'ruling.erect-split.asks': 'Quand on érige un moaï, peut-on répartir le gain entre les ressources de '
+                            'la case ?',
  'ruling.erect-split.because': 'La case donne la nature de chaque ressource, et il y a des gains '
                                'mixtes.',
  'ruling.erect-split.option.per-resource': "oui, chaque ressource est de n'importe quelle nature "
@@ -419,7 +420,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                                  "l'on peut faire monter une ou plusieurs ressources.",
  'ruling.fervent-bonus.option.each': 'oui, sur chaque ressource séparément',
  'ruling.fervent-bonus.option.base-only': 'non, seulement sur celles du moaï',
- 'ruling.rest-target.asks': 'Quel Transporteur Repos peut-il relever ?',
+ 'ruling.rest-target.asks': 'Quel transporteur Repos peut-il relever ?',
  'ruling.rest-target.because': "Les tuiles s'adressent à leur possesseur et parlent de ses propres "
                                'figurines.',
  'ruling.rest-target.option.own': 'un des siens',
@@ -475,10 +476,10 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'ruling.pukao-gain.because': 'Le texte français dit 1, et tous les exemples donnent 1.',
  'ruling.pukao-gain.option.one': 'un',
  'ruling.pukao-gain.option.count': 'autant que la case montre de ressources',
- 'ruling.cap-any.asks': 'Peut-on coiffer un moaï érigé dans le même tour ?',
+ 'ruling.cap-any.asks': 'Peut-on coiffer un moaï érigé dans le même tour de jeu ?',
  'ruling.cap-any.because': "Le texte permet tout moaï de la case qui n'a pas de pukao.",
  'ruling.cap-any.option.allow': 'oui',
- 'ruling.cap-any.option.earlier-rounds': 'non, seulement ceux des tours précédents',
+ 'ruling.cap-any.option.earlier-rounds': 'non, seulement ceux des tours de jeu précédents',
  'ruling.tablet-lux.asks': 'La tablette peut-elle copier Offrande exceptionnelle ?',
  'ruling.tablet-lux.because': "Le texte espagnol l'exclut ; le français permet toute tuile, mais la "
                               'copie se joue aussitôt et disparaît.',
@@ -523,10 +524,10 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'ruling.buy-mid-cap.because': 'On peut ajouter des améliorations à tout moment de son tour.',
  'ruling.buy-mid-cap.option.allow': "oui, si l'on peut encore payer l'échange",
  'ruling.buy-mid-cap.option.forbid': 'non',
- 'ruling.chief-carves.asks': 'Pour quel moaï le Chef sculpte-t-il ?',
- 'ruling.chief-carves.because': 'La tuile traite le Chef comme tous les Sculpteurs, et aucun autre '
+ 'ruling.chief-carves.asks': 'Pour quel moaï le chef sculpte-t-il ?',
+ 'ruling.chief-carves.because': 'La tuile traite le chef comme tous les sculpteurs, et aucun autre '
                                 "n'est lié à une taille.",
- 'ruling.chief-carves.option.as-column': 'comme tout Sculpteur de la colonne',
+ 'ruling.chief-carves.option.as-column': 'comme tout sculpteur de la colonne',
  'ruling.chief-carves.option.that-size': 'seulement pour un moaï de la taille de sa colonne',
  'ruling.first-placement.asks': "Pour l'interdiction de la première étoile, une amélioration ou une "
                                 'tuile avant la pose compte-t-elle comme première action ?',
@@ -576,13 +577,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-DATA-4.exact': '{at}les cases ont {platforms} ahu en tout, mais le côté pour 3 ou 4 joueurs en a '
                     '{right}{more}',
  'MA-DATA-4.few': '{at}les cases ont {platforms} ahu en tout, mais la partie finit quand il en reste '
-                  '{free} de libres ; il en faut davantage{more}',
+                  "{free} de libres ; il faut davantage d'ahu{more}",
  'MA-DATA-4.many': "{at}les cases ont {platforms} ahu en tout, mais il n'y a que {most} tuiles "
                    'Ahu{more}',
- 'MA-DATA-5.title': "Trois colonnes d'emplacements de Sculpteurs",
+ 'MA-DATA-5.title': "Trois colonnes d'emplacements de sculpteurs",
  'MA-DATA-5.law': "La carrière de moaï a trois colonnes, d'au moins un emplacement chacune. Du côté "
                   'pour trois et quatre joueurs, elles en ont au moins 4, 2 et 1, car un exemple du '
-                  'livret montre autant de Sculpteurs.',
+                  'livret montre autant de sculpteurs.',
  'MA-DATA-5.count': '{at}il y a {columns} {columns|colonne|colonnes}, mais la carrière de moaï en a '
                     'trois{more}',
  'MA-DATA-5.few': '{at}la colonne {column} a {slots}, mais doit en avoir au moins {least}{more}',
@@ -594,7 +595,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-DATA-7.title': 'Des pistes assez longues pour les exemples',
  'MA-DATA-7.law': "Chaque piste de ressource va au moins jusqu'à 5, car dans un exemple du livret un "
                   'joueur gagne cinq joncs.',
- 'MA-DATA-7.short': "{at}la piste {kind} s'arrête à {length}, mais doit aller au moins jusqu'à "
+ 'MA-DATA-7.short': "{at}la piste {kind:de} s'arrête à {length}, mais doit aller au moins jusqu'à "
                     '{least}{more}',
  'MA-DATA-8.title': 'Vingt offrandes en cinq piles',
  'MA-DATA-8.law': 'Il y a 20 offrandes en cinq piles : hutte, poule, hache, bateau et collier. Dans '
@@ -603,7 +604,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-DATA-8.unknown': "{at}il n'y a pas de pile {kind}{hint} ; les piles sont hut (hutte), hen "
                       '(poule), axe (hache), boat (bateau), necklace (collier){more}',
  'MA-DATA-8.missing': '{at}la pile {kind} manque{more}',
- 'MA-DATA-8.total': '{at}les cinq piles ont {tiles} en tout, mais il y en a {right}{more}',
+ 'MA-DATA-8.total': "{at}les cinq piles ont {tiles} en tout, mais le jeu n'en a que {right}{more}",
  'MA-DATA-8.order': "{at}dans la pile {kind}, une tuile de {above} est au-dessus d'une de {below} ; "
                     "écrivez la plus forte d'abord{more}",
  'MA-DATA-8.pairs': '{at}dans la pile {kind}, exactement une valeur doit être présente deux fois, mais '
@@ -627,8 +628,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-DATA-12.title': 'Les piles plus hautes valent plus',
  'MA-DATA-12.law': 'Les piles se suivent : hutte, poule, hache, bateau, collier. La tuile du dessus de '
                    'chacune vaut au moins autant que celle de la précédente.',
- 'MA-DATA-12.falls': '{at}la tuile du dessus de la pile {kind} vaut {value}, moins que celle de la '
-                     'pile {lower}, qui vaut {other} ; vérifiez{more}',
+ 'MA-DATA-12.falls': '{at}la tuile du dessus de la pile des {kind:plural} vaut {value}, moins que '
+                     'celle de la pile {lower}, qui vaut {other} ; vérifiez{more}',
  'MA-DATA-13.title': "Pas d'ahu dans une carrière",
  'MA-DATA-13.law': "Les ahu sont sur des cases de l'île, aucun sur le cratère ni sur la carrière de "
                    'pukao.',
@@ -646,11 +647,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-2.law': 'Trois ou quatre joueurs utilisent le côté du plateau prévu pour eux.',
  'MA-SETUP-2': "le plateau {board} n'est pas fait pour {number} joueurs",
  'MA-SETUP-3.title': 'Les figurines de départ',
- 'MA-SETUP-3.law': 'Chacun commence avec quatre Villageois et le Sorcier en main ; le cinquième '
-                   'Villageois et le Chef attendent au village.',
- 'MA-SETUP-3.figures': '{player} commence avec {right} Villageois et le Sorcier en main, pas avec '
+ 'MA-SETUP-3.law': 'Chacun commence avec quatre villageois et le sorcier en main ; le cinquième '
+                   'villageois et le chef attendent au village.',
+ 'MA-SETUP-3.figures': '{player} commence avec {right} villageois et le sorcier en main, pas avec '
                        '{written}',
- 'MA-SETUP-3.limit': "personne n'a plus de {most} Villageois, un Sorcier et un Chef ; {written}, c'est "
+ 'MA-SETUP-3.limit': "personne n'a plus de {most} villageois, un sorcier et un chef ; {written}, c'est "
                      'donc impossible',
  'MA-SETUP-3.late': 'les figurines de départ se notent avant le premier tour',
  'MA-SETUP-4.title': 'Les ressources de départ',
@@ -674,7 +675,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-9.twice': "{player} est deux fois dans l'ordre",
  'MA-SETUP-9.draft': "l'ordre était {right} avant le choix des tuiles, et les totems n'ont pas bougé "
                      'depuis',
- 'MA-SETUP-10.title': 'Les Transporteurs neutres',
+ 'MA-SETUP-10.title': 'Les transporteurs neutres',
  'MA-SETUP-10.law': 'Une figurine grise est sur le cratère et une sur la carrière de pukao pendant '
                     'toute la partie.',
  'MA-SETUP-10.place': 'les figurines grises sont en {crater} et {quarry}, pas en {written}',
@@ -696,18 +697,20 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-SETUP-7.title': "Pas plus de tuiles d'une sorte qu'il n'en existe",
  'MA-SETUP-7.law': 'Les tuiles du plateau, des joueurs et de la réserve viennent toutes des 29 tuiles '
                    'du jeu.',
- 'MA-SETUP-7': "le jeu n'a que {most} {most|tuile|tuiles} {tile}, et celle-ci serait la {number}e",
+ 'MA-SETUP-7': "le jeu n'a {most|qu'une tuile|que {most} tuiles} {tile}, et celle-ci serait la "
+               '{number}e',
  'MA-SETUP-8.title': "Les piles d'offrandes",
  'MA-SETUP-8.law': "Chaque nature d'offrande a sa pile, la plus forte valeur au-dessus. Les offrandes "
                    'exceptionnelles sont à côté des piles.',
- 'MA-SETUP-8.order': 'la pile {kind} a sa plus forte valeur au-dessus : {right}, pas {written}',
- 'MA-SETUP-8.values': 'la pile {kind} est {right}, pas {written}',
- 'MA-SETUP-8.given': 'la pile {kind} a commencé par {right}, elle ne peut donc pas être {written} '
-                     'maintenant',
- 'MA-SETUP-8.left': "il ne reste pas d'offrande {kind} qui vaut {value}",
- 'MA-SETUP-8.worth': 'une offrande vaut de {least} à {most} points : aucune offrande {kind} ne vaut '
-                     '{value}',
- 'MA-SETUP-8.many': "le jeu n'a que {most} {most|tuile|tuiles} {kind}, et celle-ci serait la {number}e",
+ 'MA-SETUP-8.order': 'la pile {kind:title} a sa plus forte valeur au-dessus : {right}, pas {written}',
+ 'MA-SETUP-8.values': 'la pile {kind:title} est {right}, pas {written}',
+ 'MA-SETUP-8.given': 'la pile {kind:title} a commencé par {right}, elle ne peut donc pas être '
+                     '{written} maintenant',
+ 'MA-SETUP-8.left': "il ne reste pas d'offrande {kind:title} de {value}",
+ 'MA-SETUP-8.worth': 'une offrande vaut de {least} à {most} points : aucune offrande {kind:title} ne '
+                     'vaut {value}',
+ 'MA-SETUP-8.many': "le jeu n'a {most|qu'une tuile|que {most} tuiles} {kind:title}, et celle-ci serait "
+                    'la {number}e',
  'MA-SETUP-8.special': "le jeu n'a que {most} offrandes exceptionnelles, et celle-ci serait la "
                        '{number}e',
  'MA-SETUP-8.late': 'les piles se notent avant le premier tour',
@@ -733,10 +736,10 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TWO-1': "le plateau {board} n'est pas fait pour deux joueurs",
  'MA-TWO-2.title': 'À deux : une tuile de chaque paire est retirée',
  'MA-TWO-2.law': "Dans chaque pile, l'une des deux tuiles de même valeur retourne dans la boîte.",
- 'MA-TWO-2.pile': 'à deux joueurs la pile {kind} est {right}, pas {written}',
- 'MA-TWO-2.given': 'à deux joueurs la pile {kind} a commencé par {right}, elle ne peut donc pas être '
-                   '{written} maintenant',
- 'MA-TWO-2.taken': "à deux joueurs la pile {kind} a commencé par {right}, et il n'y reste pas "
+ 'MA-TWO-2.pile': 'à deux joueurs la pile {kind:title} est {right}, pas {written}',
+ 'MA-TWO-2.given': 'à deux joueurs la pile {kind:title} a commencé par {right}, elle ne peut donc pas '
+                   'être {written} maintenant',
+ 'MA-TWO-2.taken': "à deux joueurs la pile {kind:title} a commencé par {right}, et il n'y reste pas "
                    "d'offrande qui vaut {value}",
  'MA-TWO-3.title': 'À deux : des moaï restent dans la boîte',
  'MA-TWO-3.law': 'À deux joueurs, quelques moaï restent dans la boîte. Les livrets diffèrent sur le '
@@ -771,19 +774,19 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TURN-3.passed': '{player} a passé et ne peut plus agir dans ce tour de jeu',
  'MA-TURN-3.turn': "c'est le tour {player:de}, qui ne peut donc pas avoir passé dans ce tour de jeu",
  'MA-PLACE-2.title': "On ne passe pas tant qu'il reste des figurines",
- 'MA-PLACE-2.law': 'Un joueur qui a encore un Villageois ou le Sorcier en main doit en poser un à son '
+ 'MA-PLACE-2.law': 'Un joueur qui a encore un villageois ou le sorcier en main doit en poser un à son '
                    'tour.',
  'MA-PLACE-2.pass': '{player} a encore {figures} à poser et ne peut donc pas passer',
  'MA-PLACE-2.turn': "{player} n'a rien posé à ce tour, mais a encore {figures} à poser",
  'MA-PLACE-5.title': 'La phase 1 finit quand chacun a fini',
- 'MA-PLACE-5.law': 'La phase 2 commence quand tous les Villageois et Sorciers en jeu sont sur le '
-                   'plateau ; le Chef peut rester de côté.',
+ 'MA-PLACE-5.law': 'La phase 2 commence quand tous les villageois et sorciers en jeu sont sur le '
+                   'plateau ; le chef peut rester de côté.',
  'MA-PLACE-5.open': "la phase 1 n'est pas finie : {player} a encore {figures} à poser",
- 'MA-PLACE-5.chief': "à cette table la phase 1 n'est pas finie tant {player:que} n'a pas posé le Chef",
+ 'MA-PLACE-5.chief': "à cette table la phase 1 n'est pas finie tant {player:que} n'a pas posé le chef",
  'MA-ORDER-1.title': "Trois phases dans l'ordre",
  'MA-ORDER-1.law': 'Un tour de jeu a trois phases : la pose des figurines, puis le nouvel ordre et la '
                    'sculpture, puis les transports.',
- 'MA-ORDER-1.phase': "on est dans {now} ; {what}, c'est pour {right}",
+ 'MA-ORDER-1.phase': "{what} se fait dans {right}, et l'on est dans {now}",
  'MA-ORDER-1.skipped': "il manque la phase 2 du tour de jeu {round} : personne n'a sculpté ; écrivez "
                        'ce {players:que} {players|a|ont} sculpté, ou `sculpte rien`',
  'MA-ORDER-1.deed': '`{text}` ne se fait pas en phase 2',
@@ -795,14 +798,14 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TURN-5.law': 'Chacun passe exactement une fois par tour de jeu. Quand tous ont passé, le tour de '
                   'jeu est fini.',
  'MA-TURN-5': "le tour de jeu {round} n'est pas fini : {players} {players|n'a|n'ont} pas passé",
- 'MA-CHIEF-2.title': 'Le Chef se pose avec une autre figurine',
- 'MA-CHIEF-2.law': "En phase 1, le Chef se pose au même tour qu'un Villageois ou que le Sorcier, "
+ 'MA-CHIEF-2.title': 'Le chef se pose avec une autre figurine',
+ 'MA-CHIEF-2.law': "En phase 1, le chef se pose au même tour qu'un villageois ou que le sorcier, "
                    'jamais seul.',
- 'MA-CHIEF-2.alone': "{player} n'a plus d'autre figurine à poser, et le Chef ne se pose pas seul",
- 'MA-CHIEF-2.turn': "{player} n'a posé que le Chef ; il faut poser un Villageois ou le Sorcier au même "
+ 'MA-CHIEF-2.alone': "{player} n'a plus d'autre figurine à poser, et le chef ne se pose pas seul",
+ 'MA-CHIEF-2.turn': "{player} n'a posé que le chef ; il faut poser un villageois ou le sorcier au même "
                     'tour',
- 'MA-CHIEF-2.sorcerer': 'à cette table le Chef se pose avec un Villageois, pas avec le Sorcier',
- 'MA-CHIEF-2.carving': 'le Chef se pose en phase 1, pas pendant la sculpture',
+ 'MA-CHIEF-2.sorcerer': 'à cette table le chef se pose avec un villageois, pas avec le sorcier',
+ 'MA-CHIEF-2.carving': 'le chef se pose en phase 1, pas pendant la sculpture',
  'MA-PLACE-3.title': 'Les joueurs sans figurine sont sautés',
  'MA-PLACE-3.law': "Un joueur qui a posé toutes ses figurines n'a plus de tour en phase 1. Les autres "
                    'continuent dans le même ordre.',
@@ -824,7 +827,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-END-1.law': "La partie finit après un tour de jeu où le nombre d'ahu libres tombe au nombre de "
                  'joueurs ou moins.',
  'MA-END-1.over': 'la partie finit quand {most} ahu ou moins sont libres, et le tour de jeu {round} en '
-                  'a laissé {free} ; aucun tour ne suit donc',
+                  "a laissé {free} : il n'y a donc pas d'autre tour de jeu",
  'MA-END-1.ended': 'la partie est terminée : elle finit quand {most} ahu ou moins sont libres, et il '
                    'en reste {free}',
  'MA-END-1.early': "la partie n'est pas terminée : il reste {free} ahu {free|libre|libres}, et elle "
@@ -836,24 +839,24 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-END-2.law': 'La partie finit après un tour de jeu qui laisse deux ahu libres ou moins ; dans le '
                  'livret espagnol, trois ou moins.',
  'MA-END-2.over': 'la partie finit quand {most} ahu ou moins sont libres, et le tour de jeu {round} en '
-                  'a laissé {free} ; aucun tour ne suit donc',
+                  "a laissé {free} : il n'y a donc pas d'autre tour de jeu",
  'MA-END-2.ended': 'la partie est terminée : elle finit quand {most} ahu ou moins sont libres, et il '
                    'en reste {free}',
  'MA-END-2.early': "la partie n'est pas terminée : il reste {free} ahu {free|libre|libres}, et elle "
                    'finit à {most} ou moins',
- 'MA-NEW-1.title': 'Les totems suivent les Sorciers',
- 'MA-NEW-1.law': 'Le nouvel ordre est celui des Sorciers sur les étoiles. Les étoiles vides ne '
+ 'MA-NEW-1.title': 'Les totems suivent les sorciers',
+ 'MA-NEW-1.law': 'Le nouvel ordre est celui des sorciers sur les étoiles. Les étoiles vides ne '
                  'comptent pas.',
- 'MA-NEW-1': "d'après les Sorciers sur les étoiles, l'ordre est {right}, pas {written}",
+ 'MA-NEW-1': "d'après les sorciers sur les étoiles, l'ordre est {right}, pas {written}",
  'MA-RECON-3.title': "Reconversion ne change pas l'ordre",
- 'MA-RECON-3.law': "Quand le Sorcier quitte son étoile, le totem reste où il est jusqu'à la fin du "
+ 'MA-RECON-3.law': "Quand le sorcier quitte son étoile, le totem reste où il est jusqu'à la fin du "
                    'tour de jeu.',
- 'MA-RECON-3': "l'ordre reste {right}, même si un Sorcier a quitté la piste",
+ 'MA-RECON-3': "l'ordre reste {right}, même si un sorcier a quitté la piste",
  'MA-ROUND-4.title': 'Les totems restent',
  'MA-ROUND-4.law': "La phase 1 suivante garde l'ordre de cette phase 2.",
  'MA-ROUND-4': "l'ordre du tour de jeu précédent reste : {right}, pas {written}",
  'MA-ROUND-1.title': 'Les figurines rentrent',
- 'MA-ROUND-1.law': "À la fin d'un tour de jeu, Villageois, Sorciers et Chefs reviennent à leurs "
+ 'MA-ROUND-1.law': "À la fin d'un tour de jeu, villageois, sorciers et chefs reviennent à leurs "
                    'joueurs et ne sont plus fatigués. Les figurines grises restent.',
  'MA-ROUND-1': 'toutes les figurines sont rentrées reposées à la fin du tour de jeu : {player} a '
                '{right} {units}, pas {claimed} : {too}',
@@ -923,7 +926,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                  'un même moaï.',
  'MA-AHU-4': "à cette table on ne joue qu'une tuile de bonus pour un moaï, pas {number}",
  'MA-REST-1.title': 'Repos',
- 'MA-REST-1.law': 'À un tour de phase 3, le joueur relève sur place un de ses Transporteurs fatigués.',
+ 'MA-REST-1.law': 'À un tour de phase 3, le joueur relève sur place un de ses transporteurs fatigués.',
  'MA-REST-1.phase': 'Repos se joue en phase 3',
  'MA-REST-1.rested': "en {space} il n'y a pas {figure:de} {figure|fatigué|fatiguée}",
  'MA-REST-1.moved': 'Repos relève une figurine, mais ne la déplace pas',
@@ -980,14 +983,14 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-LUX-2.title': 'Les offrandes exceptionnelles restantes',
  'MA-LUX-2.law': 'On ne prend que des offrandes exceptionnelles restantes, et de deux de même nature '
                  'celle du dessus.',
- 'MA-LUX-2.empty': "il ne reste pas d'offrande exceptionnelle : {kind}",
+ 'MA-LUX-2.empty': 'il ne reste pas {kind:de} {kind|exceptionnel|exceptionnelle}',
  'MA-LUX-2.top': "l'offrande exceptionnelle du dessus ({kind}) vaut {right}, pas {written}",
  'MA-FAV-1.title': 'Faveur',
  'MA-FAV-1.law': 'Faveur ne se joue pas. Son possesseur la garde, et elle compte à la fin.',
  'MA-FAV-1': 'Faveur se garde pour la fin et ne se joue pas',
  'MA-IMPR-4.title': 'Chaque amélioration une fois',
  'MA-IMPR-4.law': "Un joueur ne peut avoir chaque amélioration qu'une fois.",
- 'MA-IMPR-4': "{player} a déjà l'amélioration {improvement}",
+ 'MA-IMPR-4': "{player} a déjà l'amélioration {improvement:title}",
  'MA-IMPR-3.title': 'Trois améliorations au plus',
  'MA-IMPR-3.law': 'Un joueur a au plus trois des quatre améliorations.',
  'MA-IMPR-3': "{player} a déjà trois améliorations, et une quatrième n'est pas permise",
@@ -995,17 +998,17 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-IMPR-1.law': 'Un joueur peut ajouter des améliorations à tout moment de son tour, dans toute '
                   'phase, même au tour où il passe.',
  'MA-IMPR-1.turn': "c'est le tour {due:de}, {player} ne peut donc pas ajouter l'amélioration "
-                   '{improvement} maintenant',
+                   '{improvement:title} maintenant',
  'MA-IMPR-1.passed': "{player} a passé, il est donc trop tard pour ajouter l'amélioration "
-                     '{improvement} dans ce tour de jeu',
+                     '{improvement:title} dans ce tour de jeu',
  'MA-IMPR-1.passing': "à cette table on n'ajoute et ne joue rien au tour où l'on passe",
  'MA-IMPR-1.capping': "à cette table on n'ajoute rien entre le moment où l'on coiffe et l'échange",
  'MA-IMPR-1.exchange': "après cela {player} ne pourrait pas payer l'échange qui doit suivre",
  'MA-IMPR-2.title': "Le coût d'une amélioration",
  'MA-IMPR-2.law': "Fervent coûte 2 joncs, Artiste 2 œufs, Populaire 2 bois et Chef 3 perles. D'autres "
                   'ressources ne servent pas.',
- 'MA-IMPR-2.price': '{improvement} coûte {right}, pas {written}',
- 'MA-IMPR-2.owned': '{improvement} coûte {right}, mais {player} a {owned}',
+ 'MA-IMPR-2.price': '{improvement:title} coûte {right}, pas {written}',
+ 'MA-IMPR-2.owned': '{improvement:title} coûte {right}, mais {player} a {owned}',
  'MA-IMPR-5.title': 'Plusieurs dans un tour',
  'MA-IMPR-5.law': "Un joueur peut ajouter plusieurs améliorations dans un tour, tant qu'il paie "
                   'chacune.',
@@ -1025,81 +1028,81 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-ART-1.law': "Quand son joueur coiffe un moaï, le coût d'une offrande peut acheter celle juste "
                  'au-dessus.',
  'MA-ART-1.high': "Artiste ne donne que l'offrande juste au-dessus : avec {spent}, on ne peut pas "
-                  "payer l'offrande {kind}",
+                  'payer {kind:le}',
  'MA-ART-1.economy': 'à cette table Artiste et Économie ne vont pas ensemble',
  'MA-POP-1.title': 'Populaire',
- 'MA-POP-1.law': 'Le cinquième Villageois rejoint aussitôt la main du joueur. Comme les autres, il se '
+ 'MA-POP-1.law': 'Le cinquième villageois rejoint aussitôt la main du joueur. Comme les autres, il se '
                  'pose à un tour de phase 1.',
- 'MA-POP-1.phase': 'le nouveau Villageois se pose en phase 1, pas dans {now}',
+ 'MA-POP-1.phase': 'le nouveau villageois se pose en phase 1, pas dans {now}',
  'MA-POP-1.built': "{player} n'a pas l'amélioration Populaire",
- 'MA-POP-1.waits': "à cette table le nouveau Villageois {player:de} n'arrive qu'au tour de jeu suivant",
+ 'MA-POP-1.waits': "à cette table le nouveau villageois {player:de} n'arrive qu'au tour de jeu suivant",
  'MA-PLACE-6.title': 'Une figurine posée reste',
  'MA-PLACE-6.law': "En phase 1, ce qui est posé n'est ni déplacé, ni échangé, ni repris.",
  'MA-PLACE-6': 'une figurine posée reste où elle est : `{text}` est impossible',
- 'MA-SORC-4.title': 'Chaque Sorcier se pose une fois',
- 'MA-SORC-4.law': 'Chaque joueur pose son Sorcier une fois par tour de jeu, sur une étoile.',
- 'MA-SORC-4': 'le Sorcier {player:de} est déjà posé dans ce tour de jeu',
+ 'MA-SORC-4.title': 'Chaque sorcier se pose une fois',
+ 'MA-SORC-4.law': 'Chaque joueur pose son sorcier une fois par tour de jeu, sur une étoile.',
+ 'MA-SORC-4': 'le sorcier {player:de} est déjà posé dans ce tour de jeu',
  'MA-PLACE-4.title': 'Seulement les figurines en main',
- 'MA-PLACE-4.law': 'Un joueur pose quatre Villageois, ou cinq avec Populaire. Les figurines qui '
+ 'MA-PLACE-4.law': 'Un joueur pose quatre villageois, ou cinq avec Populaire. Les figurines qui '
                    'attendent au village ne se posent pas.',
- 'MA-PLACE-4.villager': '{player} a posé ses {number} Villageois',
- 'MA-PLACE-4.waits': 'le nouveau Villageois {player:de} attend le tour de jeu suivant',
- 'MA-CHIEF-1.title': "Le Chef demande l'amélioration",
- 'MA-CHIEF-1.law': "Le Chef entre en jeu quand l'amélioration Chef est ajoutée, même au même tour.",
- 'MA-CHIEF-1': "{player} n'a pas l'amélioration Chef ; le Chef attend donc au village",
- 'MA-CHIEF-4.title': 'Le Chef une fois par tour de jeu',
- 'MA-CHIEF-4.law': 'Le Chef se pose une fois par tour de jeu.',
- 'MA-CHIEF-4': 'le Chef {player:de} est déjà posé dans ce tour de jeu',
+ 'MA-PLACE-4.villager': '{player} a posé ses {number} villageois',
+ 'MA-PLACE-4.waits': 'le nouveau villageois {player:de} attend le tour de jeu suivant',
+ 'MA-CHIEF-1.title': "Le chef demande l'amélioration",
+ 'MA-CHIEF-1.law': "Le chef entre en jeu quand l'amélioration Chef est ajoutée, même au même tour.",
+ 'MA-CHIEF-1': "{player} n'a pas l'amélioration Chef ; le chef attend donc au village",
+ 'MA-CHIEF-4.title': 'Le chef une fois par tour de jeu',
+ 'MA-CHIEF-4.law': 'Le chef se pose une fois par tour de jeu.',
+ 'MA-CHIEF-4': 'le chef {player:de} est déjà posé dans ce tour de jeu',
  'MA-PLACE-1.title': 'Une figurine par tour',
- 'MA-PLACE-1.law': 'À un tour de phase 1, un joueur pose un Villageois ou le Sorcier, pas les deux ni '
-                   'deux Villageois.',
+ 'MA-PLACE-1.law': 'À un tour de phase 1, un joueur pose un villageois ou le sorcier, pas les deux ni '
+                   'deux villageois.',
  'MA-PLACE-1.second': '{player} a déjà posé une figurine à ce tour',
  'MA-PLACE-1.deed': '`{text}` ne se fait pas en phase 1',
- 'MA-SORC-1.title': 'Le Sorcier va sur la piste',
- 'MA-SORC-1.law': "En phase 1, le Sorcier se pose sur une étoile de la piste d'ordre du tour et nulle "
+ 'MA-SORC-1.title': 'Le sorcier va sur la piste',
+ 'MA-SORC-1.law': "En phase 1, le sorcier se pose sur une étoile de la piste d'ordre du tour et nulle "
                   'part ailleurs.',
- 'MA-SORC-1': "le Sorcier va sur une étoile de la piste d'ordre du tour ; pas sur : {place}",
- 'MA-TRAN-1.title': "Un Transporteur est sur une case de l'île",
- 'MA-TRAN-1.law': "Les Villageois vont sur toute case de l'île sauf le cratère et la carrière de "
+ 'MA-SORC-1': "le sorcier va sur une étoile de la piste d'ordre du tour ; pas sur : {place}",
+ 'MA-TRAN-1.title': "Un transporteur est sur une case de l'île",
+ 'MA-TRAN-1.law': "Les villageois vont sur toute case de l'île sauf le cratère et la carrière de "
                   'pukao, ou dans la carrière de moaï.',
  'MA-TRAN-1.unknown': "le plateau n'a pas de case {space}",
  'MA-TRAN-1.column': "le plateau n'a pas de case {space} ; une colonne de la carrière de moaï s'écrit "
                      '`carrière {space}`',
  'MA-TRAN-1.grey': '{space} est {what:le}, où ne se tient que la figurine grise',
- 'MA-TRAN-1.star': "un Villageois ne va pas sur la piste d'ordre du tour",
- 'MA-QUAR-1.title': "Un Sculpteur a besoin d'un emplacement libre",
- 'MA-QUAR-1.law': 'Un Villageois dans la carrière prend un emplacement libre de la colonne 1, 2 ou 3.',
+ 'MA-TRAN-1.star': "un villageois ne va pas sur la piste d'ordre du tour",
+ 'MA-QUAR-1.title': "Un sculpteur a besoin d'un emplacement libre",
+ 'MA-QUAR-1.law': 'Un villageois dans la carrière prend un emplacement libre de la colonne 1, 2 ou 3.',
  'MA-QUAR-1.column': "la carrière de moaï n'a pas de colonne {column}, seulement 1, 2 et 3",
  'MA-QUAR-1.full': "la colonne {column} n'a plus d'emplacement libre",
  'MA-QUAR-1.slot': "la colonne {column} n'a pas d'emplacement {slot}, seulement 1 à {number}",
- 'MA-CHIEF-3.title': 'Le Chef va sous une colonne',
- 'MA-CHIEF-3.law': "Le Chef se pose dans la carrière de moaï, sous n'importe quelle colonne. Il ne "
-                   "prend pas d'emplacement, et les autres Chefs ne le gênent pas.",
- 'MA-CHIEF-3.place': 'le Chef va sous une colonne de la carrière de moaï ; pas sur : {place}',
+ 'MA-CHIEF-3.title': 'Le chef va sous une colonne',
+ 'MA-CHIEF-3.law': "Le chef se pose dans la carrière de moaï, sous n'importe quelle colonne. Il ne "
+                   "prend pas d'emplacement, et les autres chefs ne le gênent pas.",
+ 'MA-CHIEF-3.place': 'le chef va sous une colonne de la carrière de moaï ; pas sur : {place}',
  'MA-CHIEF-3.column': "la carrière de moaï n'a pas de colonne {column}, seulement 1, 2 et 3",
- 'MA-CHIEF-3.slot': "le Chef est sous la colonne {column} et ne prend pas d'emplacement",
+ 'MA-CHIEF-3.slot': "le chef est sous la colonne {column} et ne prend pas d'emplacement",
  'MA-SORC-2.title': 'Une étoile libre',
- 'MA-SORC-2.law': 'Une étoile reçoit un seul Sorcier, et elle doit exister sur le plateau.',
+ 'MA-SORC-2.law': 'Une étoile reçoit un seul sorcier, et elle doit exister sur le plateau.',
  'MA-SORC-2.unknown': "la piste d'ordre du tour n'a pas d'étoile {star}, seulement 1 à {number}",
  'MA-SORC-2.spare': 'à cette table seules les {number} premières étoiles servent',
- 'MA-SORC-2.taken': "le Sorcier {owner:de} est sur l'étoile {star}",
- 'MA-QUAR-2.title': 'Un Sculpteur par emplacement',
- 'MA-QUAR-2.law': 'Un emplacement reçoit un seul Sculpteur, quel que soit son joueur. Un joueur peut '
-                  "avoir des Sculpteurs dans plusieurs emplacements d'une colonne.",
- 'MA-QUAR-2': "l'emplacement {slot} de la colonne {column} est pris par un Sculpteur {owner:de}",
+ 'MA-SORC-2.taken': "le sorcier {owner:de} est sur l'étoile {star}",
+ 'MA-QUAR-2.title': 'Un sculpteur par emplacement',
+ 'MA-QUAR-2.law': 'Un emplacement reçoit un seul sculpteur, quel que soit son joueur. Un joueur peut '
+                  "avoir des sculpteurs dans plusieurs emplacements d'une colonne.",
+ 'MA-QUAR-2': "l'emplacement {slot} de la colonne {column} est pris par un sculpteur {owner:de}",
  'MA-QUAR-3.title': 'Toute colonne, dans tout ordre',
- 'MA-QUAR-3.law': "Un Sculpteur peut être dans la colonne 2 ou 3 même si son joueur n'en a pas dans la "
+ 'MA-QUAR-3.law': "Un sculpteur peut être dans la colonne 2 ou 3 même si son joueur n'en a pas dans la "
                   "colonne 1. Il se peut alors qu'il ne sculpte rien.",
  'MA-TRAN-2.title': "Pas sur la case d'un adversaire",
- 'MA-TRAN-2.law': "Une case où se tient le Transporteur d'un adversaire est fermée.",
- 'MA-TRAN-2': "{space} est fermée : le Transporteur {owner:de} s'y tient",
+ 'MA-TRAN-2.law': "Une case où se tient le transporteur d'un adversaire est fermée.",
+ 'MA-TRAN-2': "{space} est fermée : le transporteur {owner:de} s'y tient",
  'MA-TRAN-3.title': "Les figurines d'un joueur peuvent partager une case",
- 'MA-TRAN-3.law': "Autant de Transporteurs d'un même joueur qu'on veut peuvent être sur une case.",
+ 'MA-TRAN-3.law': "Autant de transporteurs d'un même joueur qu'on veut peuvent être sur une case.",
  'MA-SORC-3.title': 'Premier joueur, première action, première étoile',
- 'MA-SORC-3.law': 'Le premier joueur de la phase 1 ne peut pas commencer par poser son Sorcier sur la '
+ 'MA-SORC-3.law': 'Le premier joueur de la phase 1 ne peut pas commencer par poser son sorcier sur la '
                   'première étoile.',
  'MA-SORC-3': '{player} joue en premier dans ce tour de jeu et ne peut donc pas commencer par le '
-              "Sorcier sur l'étoile 1",
+              "sorcier sur l'étoile 1",
  'MA-RECON-1.title': 'Reconversion : le moment',
  'MA-RECON-1.law': 'Un joueur joue Reconversion après le déplacement des totems et avant de sculpter.',
  'MA-RECON-1.early': 'Reconversion se joue en phase 2, une fois le nouvel ordre fixé',
@@ -1107,50 +1110,50 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-RECON-1.others': "à cette table Reconversion se joue avant que quelqu'un sculpte",
  'MA-RECON-1.late': 'Reconversion se joue en phase 2, pas en phase 3',
  'MA-RECON-2.title': 'Reconversion : vers où',
- 'MA-RECON-2.law': "Le Sorcier va dans n'importe quelle colonne, sans prendre d'emplacement, ou sur "
-                   "une case de l'île sans Transporteur adverse.",
- 'MA-RECON-2.rival': "{space} est fermée : le Transporteur {owner:de} s'y tient",
+ 'MA-RECON-2.law': "Le sorcier va dans n'importe quelle colonne, sans prendre d'emplacement, ou sur "
+                   "une case de l'île sans transporteur adverse.",
+ 'MA-RECON-2.rival': "{space} est fermée : le transporteur {owner:de} s'y tient",
  'MA-RECON-2.grey': '{space} est {what:le}, où ne se tient que la figurine grise',
  'MA-RECON-2.unknown': "le plateau n'a pas de case {space}",
  'MA-RECON-2.column': "la carrière de moaï n'a pas de colonne {column}, seulement 1, 2 et 3",
- 'MA-RECON-2.star': 'Reconversion fait quitter la piste au Sorcier, il ne peut donc pas aller sur une '
+ 'MA-RECON-2.star': 'Reconversion fait quitter la piste au sorcier, il ne peut donc pas aller sur une '
                     'étoile',
- 'MA-RECON-2.again': 'le Sorcier {player:de} a déjà quitté la piste dans ce tour de jeu',
+ 'MA-RECON-2.again': 'le sorcier {player:de} a déjà quitté la piste dans ce tour de jeu',
  'MA-REINF-1.title': 'Renfort : le moment',
  'MA-REINF-1.law': 'Un joueur joue Renfort au moment où il sculpte, avant de prendre ses moaï.',
  'MA-REINF-1.phase': 'Renfort se joue en phase 2, quand son joueur sculpte',
  'MA-REINF-1.carved': '{player} a sculpté, il est donc trop tard pour Renfort',
  'MA-REINF-2.title': "Renfort : l'effet",
- 'MA-REINF-2.law': 'Il compte comme un Sculpteur de plus dans une colonne, pour cette sculpture '
+ 'MA-REINF-2.law': 'Il compte comme un sculpteur de plus dans une colonne, pour cette sculpture '
                    "seulement. Il n'y a pas de figurine que l'on pourrait déplacer ensuite.",
  'MA-REINF-2.column': "la carrière de moaï n'a pas de colonne {column}, seulement 1, 2 et 3",
- 'MA-REINF-2.virtual': "le Sculpteur d'un Renfort n'est pas une figurine et ne se déplace pas",
- 'MA-REINF-2.position': "le Sculpteur d'un Renfort n'est pas une figurine et n'est nulle part",
+ 'MA-REINF-2.virtual': "le sculpteur d'un Renfort n'est pas une figurine et ne se déplace pas",
+ 'MA-REINF-2.position': "le sculpteur d'un Renfort n'est pas une figurine et n'est nulle part",
  'MA-CARVE-3.title': 'Rien sans la colonne 1',
- 'MA-CARVE-3.law': 'Un joueur sans Sculpteur dans la colonne 1 ne prend pas de moaï.',
- 'MA-CARVE-3': "{player} n'a pas de Sculpteur dans la colonne 1 et ne peut donc prendre aucun moaï",
+ 'MA-CARVE-3.law': 'Un joueur sans sculpteur dans la colonne 1 ne prend pas de moaï.',
+ 'MA-CARVE-3': "{player} n'a pas de sculpteur dans la colonne 1 et ne peut donc prendre aucun moaï",
  'MA-CARVE-4.title': 'Seulement des petits moaï sans la colonne 2',
- 'MA-CARVE-4.law': 'Un joueur sans Sculpteur dans la colonne 2 ne prend que des petits moaï, quoi '
+ 'MA-CARVE-4.law': 'Un joueur sans sculpteur dans la colonne 2 ne prend que des petits moaï, quoi '
                    "qu'il ait dans la colonne 3.",
- 'MA-CARVE-4': "{player} n'a pas de Sculpteur dans la colonne 2 et ne peut donc prendre que des petits "
+ 'MA-CARVE-4': "{player} n'a pas de sculpteur dans la colonne 2 et ne peut donc prendre que des petits "
                'moaï, pas de {moai:plural}',
- 'MA-CARVE-2.title': 'Ce que permettent les Sculpteurs',
- 'MA-CARVE-2.law': 'Un petit moaï demande un Sculpteur dans la colonne 1. Un moyen en demande un '
+ 'MA-CARVE-2.title': 'Ce que permettent les sculpteurs',
+ 'MA-CARVE-2.law': 'Un petit moaï demande un sculpteur dans la colonne 1. Un moyen en demande un '
                    'deuxième dans la colonne 2, et un grand un troisième dans la colonne 3.',
- 'MA-CARVE-2.large': "{player} n'a pas de Sculpteur dans la colonne 3 et ne peut donc pas prendre de "
+ 'MA-CARVE-2.large': "{player} n'a pas de sculpteur dans la colonne 3 et ne peut donc pas prendre de "
                      'grand moaï',
- 'MA-CARVE-2.chief': "à cette table le Chef sous la colonne {column} n'aide que pour un {moai}",
- 'MA-CARVE-6.title': 'Un moaï par Sculpteur',
- 'MA-CARVE-6.law': "Chaque Sculpteur ne travaille qu'à un seul moaï.",
- 'MA-CARVE-6': "{player} a {carvers} Sculpteurs dans les colonnes 1, 2 et 3 : c'est trop peu pour ces "
-               'moaï : {taken}',
+ 'MA-CARVE-2.chief': "à cette table le chef sous la colonne {column} n'aide que pour un {moai}",
+ 'MA-CARVE-6.title': 'Un moaï par sculpteur',
+ 'MA-CARVE-6.law': "Chaque sculpteur ne travaille qu'à un seul moaï.",
+ 'MA-CARVE-6': '{player} a {carvers} sculpteurs dans les colonnes 1, 2 et 3, trop peu pour ces moaï '
+               '({taken})',
  'MA-CARVE-5.title': 'Stock et remplacement',
  'MA-CARVE-5.law': "Personne ne prend plus de moaï d'une taille qu'il n'y en a en réserve. On peut "
                    "prendre un moaï plus petit à la place d'un plus grand, jamais l'inverse.",
  'MA-CARVE-5': '{number|0=il ne reste plus {moai:de}|il reste {number} {moai}|il reste {number} '
                '{moai:plural}} en réserve, mais {player} en prend {taken}',
  'MA-CARVE-7.title': 'On peut prendre moins',
- 'MA-CARVE-7.law': 'Un joueur peut prendre moins de moaï que ses Sculpteurs ne le permettent, ou de '
+ 'MA-CARVE-7.law': 'Un joueur peut prendre moins de moaï que ses sculpteurs ne le permettent, ou de '
                    'plus petits.',
  'MA-CARVE-7.less': "{player} pourrait prendre {most} moaï et {number|0=n'en prend aucun|en prend "
                     '{number}|en prend {number}}',
@@ -1163,20 +1166,20 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-HAND-1.passed': '{player} a passé, il est donc trop tard pour Coup de main',
  'MA-HAND-1.first': 'à cette table Coup de main se joue au plus tard au premier tour de son joueur en '
                     'phase 3',
- 'MA-HAND-4.title': 'Coup de main : le Chef',
- 'MA-HAND-4.law': "On ne déplace le Chef que si l'amélioration a été ajoutée.",
- 'MA-HAND-4.built': "{player} n'a pas l'amélioration Chef ; le Chef attend donc au village",
- 'MA-HAND-4.quarry': 'à cette table Coup de main ne déplace le Chef que depuis la carrière',
+ 'MA-HAND-4.title': 'Coup de main : le chef',
+ 'MA-HAND-4.law': "On ne déplace le chef que si l'amélioration a été ajoutée.",
+ 'MA-HAND-4.built': "{player} n'a pas l'amélioration Chef ; le chef attend donc au village",
+ 'MA-HAND-4.quarry': 'à cette table Coup de main ne déplace le chef que depuis la carrière',
  'MA-HAND-2.title': 'Coup de main : quelle figurine',
- 'MA-HAND-2.law': "Il déplace un Sculpteur du joueur hors de la carrière, qu'il ait sculpté ou non, ou "
-                  'bien son Chef.',
- 'MA-HAND-2.island': 'Coup de main déplace un Sculpteur de la carrière, pas une figurine {space:de}',
+ 'MA-HAND-2.law': "Il déplace un sculpteur du joueur hors de la carrière, qu'il ait sculpté ou non, ou "
+                  'bien son chef.',
+ 'MA-HAND-2.island': 'Coup de main déplace un sculpteur de la carrière, pas une figurine {space:de}',
  'MA-HAND-2.none': "{player} n'a pas {figure:de} {place}",
- 'MA-HAND-2.sorcerer': 'à cette table Coup de main ne déplace pas le Sorcier',
+ 'MA-HAND-2.sorcerer': 'à cette table Coup de main ne déplace pas le sorcier',
  'MA-HAND-3.title': 'Coup de main : vers où',
- 'MA-HAND-3.law': "La figurine va sur une case de l'île sans Transporteur adverse, mais pas sur le "
+ 'MA-HAND-3.law': "La figurine va sur une case de l'île sans transporteur adverse, mais pas sur le "
                   'cratère ni la carrière de pukao.',
- 'MA-HAND-3.rival': "{space} est fermée : le Transporteur {owner:de} s'y tient",
+ 'MA-HAND-3.rival': "{space} est fermée : le transporteur {owner:de} s'y tient",
  'MA-HAND-3.grey': '{space} est {what:le}, où ne se tient que la figurine grise',
  'MA-HAND-3.unknown': "le plateau n'a pas de case {space}",
  'MA-TURN-1.title': 'Transporter ou passer',
@@ -1186,7 +1189,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-TURN-1.both': '{player} a transporté quelque chose à ce tour et ne peut donc pas passer',
  'MA-TURN-1.deed': '`{text}` ne se fait pas en phase 3',
  'MA-TURN-2.title': 'Un transport par tour',
- 'MA-TURN-2.law': "À un tour, un joueur transporte un moaï ou un pukao. Ni Repos ni le Chef n'en "
+ 'MA-TURN-2.law': "À un tour, un joueur transporte un moaï ou un pukao. Ni Repos ni le chef n'en "
                   'permettent un autre.',
  'MA-TURN-2.moai': '{player} a déjà transporté un moaï à ce tour',
  'MA-TURN-2.pukao': '{player} a déjà transporté un pukao à ce tour',
@@ -1211,8 +1214,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-PATH-2.untold': 'il manque le chemin {one:de} à {two} ; nommez les cases entre les deux, par '
                      'exemple `via {way}`',
  'MA-PATH-2.unknown': "le plateau n'a pas de case {space}",
- 'MA-PATH-3.title': 'Un Transporteur sur chaque case',
- 'MA-PATH-3.law': "Sur chaque case d'un chemin se tient une figurine grise ou un Transporteur de "
+ 'MA-PATH-3.title': 'Un transporteur sur chaque case',
+ 'MA-PATH-3.law': "Sur chaque case d'un chemin se tient une figurine grise ou un transporteur de "
                   "n'importe quel joueur, fatigué ou non.",
  'MA-PATH-3': "personne n'est en {space}, on ne peut donc rien y faire passer",
  'MA-PATH-5.title': 'Aucune case deux fois',
@@ -1231,13 +1234,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-ERECT-1.taken': 'il y a déjà un moaï en {platform}',
  'MA-ERECT-1.full': 'chaque ahu {space:de} a déjà un moaï',
  'MA-ERECT-1.unknown': "le plateau n'a pas de case {space}",
- 'MA-ERECT-2.title': 'Un Transporteur à soi sur place',
- 'MA-ERECT-2.law': 'Le joueur a un Transporteur sur la case où le moaï est érigé.',
- 'MA-ERECT-2.rival': "le Transporteur {owner:de} est en {space}, et {player} n'en a pas là",
- 'MA-ERECT-2.nobody': "{player} n'a pas de Transporteur en {space}",
+ 'MA-ERECT-2.title': 'Un transporteur à soi sur place',
+ 'MA-ERECT-2.law': 'Le joueur a un transporteur sur la case où le moaï est érigé.',
+ 'MA-ERECT-2.rival': "le transporteur {owner:de} est en {space}, et {player} n'en a pas là",
+ 'MA-ERECT-2.nobody': "{player} n'a pas de transporteur en {space}",
  'MA-ERECT-2.figure': "la figurine {player:de} ({figure}) n'est pas en {space}",
- 'MA-ERECT-3.title': 'Un Transporteur non fatigué',
- 'MA-ERECT-3.law': "Au moins un des Transporteurs du joueur sur place n'est pas fatigué. Le Chef ne "
+ 'MA-ERECT-3.title': 'Un transporteur non fatigué',
+ 'MA-ERECT-3.law': "Au moins un des transporteurs du joueur sur place n'est pas fatigué. Le chef ne "
                    "l'est jamais.",
  'MA-ERECT-3.all': 'toutes les figurines {player:de} en {space} sont fatiguées',
  'MA-ERECT-3.figure': 'la figurine {player:de} ({figure}) en {space} est fatiguée',
@@ -1270,19 +1273,19 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                     'tiennent} sur les pistes {player:de}, mais {player} en prend {written} en {space}',
  'MA-ERECT-9.title': 'Le bout de la piste en érigeant',
  'MA-ERECT-9.law': "Ce qu'une piste ne peut contenir est perdu.",
- 'MA-ERECT-9': "la piste {kind} {player:de} s'arrête à {most} : on {right|0=ne peut plus rien "
+ 'MA-ERECT-9': "la piste {kind:de} {player:de} s'arrête à {most} : on {right|0=ne peut plus rien "
                'ajouter|peut seulement ajouter {right}|peut seulement ajouter {right}}, pas {written}',
- 'MA-TIRE-1.title': 'Le Chef ne se fatigue jamais',
- 'MA-TIRE-1.law': 'Comme Transporteur, le Chef peut ériger ou coiffer à chaque tour, car il ne se '
+ 'MA-TIRE-1.title': 'Le chef ne se fatigue jamais',
+ 'MA-TIRE-1.law': 'Comme transporteur, le chef peut ériger ou coiffer à chaque tour, car il ne se '
                   'fatigue jamais.',
- 'MA-TIRE-1': 'le Chef ne se fatigue jamais',
- 'MA-ERECT-10.title': 'Un Transporteur se fatigue',
+ 'MA-TIRE-1': 'le chef ne se fatigue jamais',
+ 'MA-ERECT-10.title': 'Un transporteur se fatigue',
  'MA-ERECT-10.law': 'Seule la figurine qui a érigé le moaï se fatigue. Elle se couche sur place.',
  'MA-ERECT-10.place': "seules les figurines de l'île se fatiguent",
- 'MA-ERECT-10.many': 'seule la figurine qui a érigé le moaï se fatigue, pas {number}',
+ 'MA-ERECT-10.many': 'une seule figurine se fatigue, celle qui a érigé le moaï, pas {number}',
  'MA-ERECT-10.none': 'ériger un moaï fatigue la figurine {player:de} en {space}',
  'MA-ERECT-10.other': "c'est {right:le} qui a érigé le moaï et se fatigue, pas {written:le}",
- 'MA-ERECT-10.chief': "c'est le Chef qui a érigé le moaï et il ne se fatigue jamais ; personne ne se "
+ 'MA-ERECT-10.chief': "c'est le chef qui a érigé le moaï et il ne se fatigue jamais ; personne ne se "
                       'fatigue donc',
  'MA-CAP-2.title': "Le chemin d'un pukao",
  'MA-CAP-2.law': 'Un pukao est transporté depuis la carrière de pukao, comme un moaï depuis le '
@@ -1294,13 +1297,13 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-CAP-3.capped': 'le moaï en {platform} a déjà un pukao',
  'MA-CAP-3.round': 'à cette table on ne coiffe pas un moaï dans le tour de jeu où il a été érigé',
  'MA-CAP-3.unknown': "le plateau n'a pas de case {space}",
- 'MA-CAP-4.title': 'Un Transporteur à soi près du moaï',
- 'MA-CAP-4.law': 'Le joueur a un Transporteur sur la case du moaï.',
- 'MA-CAP-4.rival': "le Transporteur {owner:de} est en {space}, et {player} n'en a pas là",
- 'MA-CAP-4.nobody': "{player} n'a pas de Transporteur en {space}",
+ 'MA-CAP-4.title': 'Un transporteur à soi près du moaï',
+ 'MA-CAP-4.law': 'Le joueur a un transporteur sur la case du moaï.',
+ 'MA-CAP-4.rival': "le transporteur {owner:de} est en {space}, et {player} n'en a pas là",
+ 'MA-CAP-4.nobody': "{player} n'a pas de transporteur en {space}",
  'MA-CAP-4.figure': "la figurine {player:de} ({figure}) n'est pas en {space}",
- 'MA-CAP-5.title': 'Un Transporteur non fatigué près du moaï',
- 'MA-CAP-5.law': "Au moins un des Transporteurs du joueur sur place n'est pas fatigué.",
+ 'MA-CAP-5.title': 'Un transporteur non fatigué près du moaï',
+ 'MA-CAP-5.law': "Au moins un des transporteurs du joueur sur place n'est pas fatigué.",
  'MA-CAP-5.all': 'toutes les figurines {player:de} en {space} sont fatiguées',
  'MA-CAP-5.figure': 'la figurine {player:de} ({figure}) en {space} est fatiguée',
  'MA-CAP-6.title': 'Un échange doit être possible',
@@ -1308,14 +1311,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
                  'tuiles jouées à ce tour comptent.',
  'MA-CAP-6.few': "{player} a {owned}, mais l'échange coûte {number} ressources",
  'MA-CAP-6.piles': '{player} a {owned}, ce qui ne paie aucune des offrandes restantes',
- 'MA-CAP-6.economy': "{player} a {owned}, ce qui ne paie une offrande qu'avec Économie ; {player} la "
-                     'possède, donc écrivez `avec économie` après le pukao si elle a été jouée',
+ 'MA-CAP-6.economy': "{player} a {owned}, ce qui ne paie une offrande qu'avec une tuile Économie, et "
+                     '{player} en a une : écrivez `avec économie` après le pukao si cette tuile a été '
+                     'jouée',
  'MA-CAP-7.title': 'Coiffer fatigue',
- 'MA-CAP-7.law': "La figurine qui a coiffé le moaï se fatigue, sauf si c'est le Chef.",
+ 'MA-CAP-7.law': "La figurine qui a coiffé le moaï se fatigue, sauf si c'est le chef.",
  'MA-CAP-7.none': 'coiffer un moaï fatigue la figurine {player:de} en {space}',
- 'MA-CAP-7.many': 'seule la figurine qui a coiffé le moaï se fatigue, pas {number}',
+ 'MA-CAP-7.many': 'une seule figurine se fatigue, celle qui a coiffé le moaï, pas {number}',
  'MA-CAP-7.other': "c'est {right:le} qui a coiffé le moaï et se fatigue, pas {written:le}",
- 'MA-CAP-7.chief': "c'est le Chef qui a coiffé le moaï et il ne se fatigue jamais ; personne ne se "
+ 'MA-CAP-7.chief': "c'est le chef qui a coiffé le moaï et il ne se fatigue jamais ; personne ne se "
                    'fatigue donc',
  'MA-GAIN-2.title': 'Ses propres cases et les cases grises ne rapportent rien',
  'MA-GAIN-2.law': 'Celui qui transporte ne gagne rien le long du chemin, et les figurines grises ne '
@@ -1323,29 +1327,29 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-GAIN-2.own': '{space} est une case {player:de} sur le chemin et ne lui rapporte rien',
  'MA-GAIN-2.way': '{player} transporte et ne gagne donc rien le long du chemin',
  'MA-GAIN-2.grey': 'personne ne gagne rien en {space}, où se tient une figurine grise',
- 'MA-GAIN-2.off': "{player} n'a pas de Transporteur sur ce chemin",
+ 'MA-GAIN-2.off': "{player} n'a pas de transporteur sur ce chemin",
  'MA-GAIN-2.beside': "{space} n'est pas sur ce chemin, {player} n'y gagne donc rien",
  'MA-GAIN-7.title': 'Un pukao rapporte un jonc',
- 'MA-GAIN-7.law': "Pour un pukao, chaque case où se tient le Transporteur d'un adversaire rapporte un "
+ 'MA-GAIN-7.law': "Pour un pukao, chaque case où se tient le transporteur d'un adversaire rapporte un "
                   "jonc, quoi qu'il y soit imprimé.",
- 'MA-GAIN-7': 'pour un pukao {player} gagne {right} pour {spaces}, pas {written}',
+ 'MA-GAIN-7': 'pour un pukao {player} gagne {right} pour {spaces}, mais la feuille dit : {written}',
  'MA-GAIN-1.title': "Les adversaires gagnent le long du chemin d'un moaï",
- 'MA-GAIN-1.law': "Pour chaque case du chemin où se tient le Transporteur d'un adversaire, celui-ci "
+ 'MA-GAIN-1.law': "Pour chaque case du chemin où se tient le transporteur d'un adversaire, celui-ci "
                   'gagne ce qui y est imprimé.',
- 'MA-GAIN-1.amount': '{player} gagne {right} pour {spaces}, pas {written}',
+ 'MA-GAIN-1.amount': '{player} gagne {right} pour {spaces}, mais la feuille dit : {written}',
  'MA-GAIN-1.carrier': 'le gain en {space} va à {owner}, pas à {player}',
- 'MA-GAIN-5.title': 'Les Transporteurs fatigués rapportent aussi',
- 'MA-GAIN-5.law': 'Les Transporteurs fatigués portent et rapportent aussi, de même que ceux des '
+ 'MA-GAIN-5.title': 'Les transporteurs fatigués rapportent aussi',
+ 'MA-GAIN-5.law': 'Les transporteurs fatigués portent et rapportent aussi, de même que ceux des '
                   'joueurs qui ont passé.',
  'MA-GAIN-5': '{player} gagne {right} en {space}, même si la figurine est fatiguée ou si son joueur a '
               'passé',
  'MA-GAIN-3.title': 'Une fois par case',
- 'MA-GAIN-3.law': "Une case ne rapporte qu'une fois, quel que soit le nombre de Transporteurs qu'un "
+ 'MA-GAIN-3.law': "Une case ne rapporte qu'une fois, quel que soit le nombre de transporteurs qu'un "
                   'joueur y a.',
  'MA-GAIN-3': "{space} ne rapporte qu'une fois à {player}, {right}, pas une fois pour chacune des "
               '{number} figurines',
  'MA-GAIN-4.title': 'Le propriétaire choisit',
- 'MA-GAIN-4.law': "Quand une case laisse le choix, le propriétaire du Transporteur gagne l'une des "
+ 'MA-GAIN-4.law': "Quand une case laisse le choix, le propriétaire du transporteur gagne l'une des "
                   'possibilités. La feuille dit laquelle.',
  'MA-GAIN-4.unwritten': '{space} laisse à {player} le choix : {choices} ; écrivez lequel, par exemple '
                         '`-> {name} {one}`',
@@ -1355,11 +1359,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-GAIN-6.title': 'Le bout de la piste',
  'MA-GAIN-6.law': "Ce qu'une piste ne peut contenir est perdu. Cela ne devient pas une autre "
                   'ressource.',
- 'MA-GAIN-6.track': "la piste {kind} {player:de} s'arrête à {most} : {player} {room|0=ne gagne "
+ 'MA-GAIN-6.track': "la piste {kind:de} {player:de} s'arrête à {most} : {player} {room|0=ne gagne "
                     'rien|gagne {right}|gagne {right}}, pas {written}',
- 'MA-GAIN-6.kind': "la piste {kind} {player:de} s'arrête à {most}, et ce qui ne tient pas ne devient "
-                   'pas une autre ressource : {player} {room|0=ne gagne rien|gagne {right}|gagne '
-                   '{right}}, pas {written}',
+ 'MA-GAIN-6.kind': "la piste {kind:de} {player:de} s'arrête à {most}, et ce qui ne tient pas ne "
+                   'devient pas une autre ressource : {player} {room|0=ne gagne rien|gagne '
+                   '{right}|gagne {right}}, pas {written}',
  'MA-EXCH-1.title': 'Exactement un échange',
  'MA-EXCH-1.law': "Chaque fois qu'un joueur coiffe un moaï, il fait un échange au même tour ; il n'y "
                   'en a pas ailleurs.',
@@ -1371,9 +1375,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-EXCH-2.title': 'Quatre ressources',
  'MA-EXCH-2.law': 'Un échange coûte quatre ressources, ou deux avec Économie.',
  'MA-EXCH-2.number': "l'échange coûte {right} ressources, pas {written}",
- 'MA-EXCH-2.economy': "sans Économie, l'échange coûte {right} ressources, pas {written} ; {player} "
-                      'possède une Économie, donc écrivez `avec économie` après le pukao si elle a été '
-                      'jouée',
+ 'MA-EXCH-2.economy': "sans Économie, l'échange coûte {right} ressources, pas {written} ; {player} a "
+                      'une tuile Économie : écrivez `avec économie` après le pukao si elle a été jouée',
  'MA-EXCH-3.title': "Seulement les ressources que l'on a",
  'MA-EXCH-3.law': "Un joueur ne peut dépenser que des ressources qu'il a.",
  'MA-EXCH-3': '{player} a {owned}, mais dépense {spent}',
@@ -1381,21 +1384,21 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': "plateau {name} : inventé,
  'MA-EXCH-4.law': 'Une hutte coûte quatre joncs, une poule quatre œufs, une hache une ressource de '
                   'chaque, un bateau quatre bois et un collier quatre perles. Une ressource supérieure '
                   'peut compter comme une inférieure.',
- 'MA-EXCH-4.price': "avec {spent}, on ne peut pas payer l'offrande {kind}, qui coûte {right} (ou des "
+ 'MA-EXCH-4.price': 'avec {spent}, on ne peut pas payer {kind:le}, qui coûte {right} (ou des '
                     'ressources supérieures)',
- 'MA-EXCH-4.highest': "avec {spent}, on ne peut pas payer l'offrande {kind}, qui coûte {right}",
- 'MA-EXCH-4.kind': "avec {spent}, on ne peut pas payer l'offrande exceptionnelle {kind}, qui coûte "
+ 'MA-EXCH-4.highest': 'avec {spent}, on ne peut pas payer {kind:le}, qui coûte {right}',
+ 'MA-EXCH-4.kind': 'avec {spent}, on ne peut pas payer une offrande exceptionnelle ({kind}), qui coûte '
                    '{right}',
  'MA-EXCH-4.step': "à cette table une ressource ne baisse que d'un cran : avec {spent}, on ne peut pas "
-                   "payer l'offrande {kind}",
- 'MA-EXCH-4.lowered': "en baissant {lowered}, on ne peut pas payer l'offrande {kind} avec {spent}",
+                   'payer {kind:le}',
+ 'MA-EXCH-4.lowered': 'en baissant {lowered}, on ne peut pas payer {kind:le} avec {spent}',
  'MA-EXCH-7.title': 'Une pile vide',
  'MA-EXCH-7.law': 'Si une pile est vide, on ne peut pas prendre cette offrande, et rien ne la '
                   'remplace.',
- 'MA-EXCH-7': 'la pile {kind} est vide',
+ 'MA-EXCH-7': 'la pile des {kind:plural} est vide',
  'MA-EXCH-6.title': 'La tuile du dessus',
  'MA-EXCH-6.law': 'Le joueur prend la tuile du dessus de la pile. On ne choisit pas dans une pile.',
- 'MA-EXCH-6': 'la tuile du dessus de la pile {kind} vaut {right}, pas {written}',
+ 'MA-EXCH-6': 'la tuile du dessus de la pile des {kind:plural} vaut {right}, pas {written}',
  'MA-EXCH-8.title': 'Les ressources baissées sont dépensées',
  'MA-EXCH-8.law': "Une ressource que l'on baisse est dépensée dans le même échange.",
  'MA-EXCH-8': 'les ressources baissées doivent être dépensées : {written} en baisse, mais seulement '

@@ -6,11 +6,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'board.for-either': '{name}: voor {few} of {most} spelers',
  'board.for': '{name}: voor {most} spelers',
  'board.crater': 'krater',
- 'board.marks': '[ ] groeve, {mark} ahuplatform',
+ 'board.marks': '[ ] groeve, {mark} ahu-platform',
  'board.next-to': 'naast {others}',
- 'board.sizes': '{spaces} vakken, {platforms} ahuplatforms',
- 'board.slots': 'plaatsen voor beeldhouwers in kolom 1 2 3: {columns}',
- 'board.stars': 'sterren op het beurtspoor: {stars}',
+ 'board.sizes': '{spaces} velden, {platforms} ahu-platforms',
+ 'board.slots': 'vakken voor beeldhouwers in kolom 1 2 3: {columns}',
+ 'board.stars': 'sterren op het volgordespoor: {stars}',
  'board.track': 'de grondstoffensporen gaan tot: {track}',
  'board.offerings': 'offergaven, de bovenste eerst:',
  'board.outstanding': 'uitzonderlijk {values}',
@@ -24,38 +24,38 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                     'boven naar beneden door, met het echte bord voor je, en vervang elke waarde. '
                     'Daarna:\n'
                     '\n'
-                    '    referee board check FILE      vindt wat niet kan kloppen, en zegt op welke '
+                    '    referee board check BESTAND   vindt wat niet kan kloppen, en zegt op welke '
                     'regel\n'
-                    '    referee board draw FILE       toont wat je schreef, om met het bord te '
+                    '    referee board draw BESTAND    toont wat je schreef, om met het bord te '
                     'vergelijken\n'
                     '\n'
-                    'Zet het bestand naast je verslagen en schrijf de naam in de kop:   bord: FILE\n'
+                    'Zet het bestand naast je verslagen en schrijf de naam in de kop:   bord: BESTAND\n'
                     '\n'
                     'Zo schrijf je: alles achter een `#` is een opmerking. Namen staan voor een '
-                    'dubbele punt, lijsten tussen\n'
+                    'dubbelepunt, lijsten tussen\n'
                     '[haken]. Spring in met spaties, niet met tabs. De Engelse woorden blijven staan.',
  'board-file.name': 'Zo noemen de meldingen dit bord.',
  'board-file.stand-in': 'true: verzonnen, en de meldingen zeggen dat. Schrijf false als alles van het '
                         'echte bord is overgenomen.',
  'board-file.players': 'Welke kant van het bord dit is: [3, 4] of [2]. Elke kant heeft een eigen '
                        'bestand.',
- 'board-file.quarries': 'De twee vakken waar je niets krijgt: de krater (crater), waar de moai '
+ 'board-file.quarries': 'De twee velden waar je niets krijgt: de krater (crater), waar de moais '
                         'beginnen, en de pukaogroeve\n'
                         '(pukao_quarry), waar de pukao beginnen. Schrijf de namen die je ze hieronder '
                         'geeft.',
- 'board-file.slots': 'Hoeveel plaatsen voor beeldhouwers de moaigroeve heeft, in kolom 1, 2 en 3.',
- 'board-file.stars': 'Hoeveel sterren er voor de tovenaars op het beurtspoor staan.',
+ 'board-file.slots': 'Hoeveel vakken voor beeldhouwers de moaigroeve heeft, in kolom 1, 2 en 3.',
+ 'board-file.stars': 'Hoeveel sterren er voor de tovenaars op het volgordespoor staan.',
  'board-file.track': 'Het hoogste getal op het spoor van elke grondstof: reed is riet, egg ei, wood '
                      'hout, pearl parel.',
- 'board-file.end': 'Met hoeveel vrije ahuplatforms het spel eindigt: `players` (evenveel als er '
+ 'board-file.end': 'Met hoeveel vrije ahu-platforms het spel eindigt: `players` (evenveel als er '
                    'spelers zijn, de regel voor\n'
                    'drie en vier), `edition` (bij twee spelers verschillen de boekjes; het verslag '
                    'zegt welk boekje geldt),\n'
                    'of een getal als jullie bord er een noemt.',
- 'board-file.map': 'Een schets, alleen voor tekeningen: de namen in rijen, ongeveer waar de vakken '
+ 'board-file.map': 'Een schets, alleen voor tekeningen: de namen in rijen, ongeveer waar de velden '
                    'liggen. Je mag dit hele\n'
-                   'deel weglaten; dan worden de vakken als een lijst getekend.',
- 'board-file.spaces': 'Elk vak van het eiland, ook de twee groeven. Geef elk een naam: letters en '
+                   'deel weglaten; dan worden de velden als een lijst getekend.',
+ 'board-file.spaces': 'Elk veld van het eiland, ook de twee groeven. Geef elk een naam: letters en '
                       'cijfers, zonder spaties, zoals\n'
                       'A1. (Alleen cijfers, of een woord als no of on: tussen rechte aanhalingstekens, '
                       '"12".)\n'
@@ -67,9 +67,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                       '        reed+reed  twee riet\n'
                       '        egg/wood   een van de twee, naar keuze\n'
                       '        none       niets; alleen op de krater en de pukaogroeve\n'
-                      '  ahu   hoeveel ahuplatforms erop liggen: 0, 1, 2. De tegels daarop horen in '
+                      '  ahu   hoeveel ahu-platforms erop liggen: 0, 1, 2. De tegels daarop horen in '
                       'het verslag.\n'
-                      '  next  de vakken die er een zijde mee delen. Een hoek is niet genoeg. Buren '
+                      '  next  de velden die er een zijde mee delen. Een hoek is niet genoeg. Buren '
                       'noemen elkaar.',
  'board-file.offerings': 'De vijf stapels gewone offergaven, samen 20 tegels (hut hut, hen kip, axe '
                          'bijl, boat boot, necklace\n'
@@ -131,11 +131,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'when.capping': 'bij een bekroning, geschreven achter de pukao',
  'when.erecting': 'als de speler een moai opricht',
  'when.alone': 'op zichzelf, in de beurt van de speler',
- 'noun.figure': 'figuur|figuren|n',
+ 'noun.figure': 'figuur|figuren|c',
  'phase.1': 'fase 1 (plaatsen)',
  'phase.2': 'fase 2 (hakken)',
  'phase.3': 'fase 3 (vervoer)',
- 'phase.setup': 'de opbouw',
+ 'phase.setup': 'de voorbereiding',
  'the-sorcerer': 'de tovenaar',
  'what.passing': 'passen',
  'what.villager': 'een dorpeling',
@@ -154,7 +154,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'label.tablet': 'tablet',
  'label.favour': 'gunst',
  'label.total': 'totaal',
- 'tally.offerings': 'Welke offers heeft {player}, en wat zijn ze waard? Bijvoorbeeld: kip 8, '
+ 'tally.offerings': 'Welke offergaven heeft {player}, en wat zijn ze waard? Bijvoorbeeld: kip 8, '
                     'uitzonderlijke boot 13',
  'tally.resources': 'Welke grondstoffen heeft {player} nog over? Bijvoorbeeld: riet 2, ei 1',
  'tally.tablet': 'Is de tablet van {player} bewaard of gebruikt? Schrijf bewaard of gebruikt',
@@ -256,9 +256,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'drawing.brief pukao': 'pukao',
  'drawing.part set-up': 'Voorbereiding',
  'drawing.part round': 'Ronde {round}',
- 'drawing.part placing': 'plaatsen',
- 'drawing.part carving': 'uithakken',
- 'drawing.part transport': 'vervoer',
+ 'drawing.part placing': 'fase 1: figuren plaatsen',
+ 'drawing.part carving': 'fase 2: hakken',
+ 'drawing.part transport': 'fase 3: vervoer',
  'game.title': 'Rapa Nui, het bordspel',
  'expected.SPACE': 'een veld (zoals B4)',
  'expected.QUARRY': 'een plaats in de groeve (zoals groeve 1)',
@@ -286,7 +286,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'units.wood': '{number|hout|hout}',
  'units.pearl': '{number|parel|parels}',
  'units.villagers': '{number|dorpeling in de hand|dorpelingen in de hand}',
- 'units.tired': '{number|vermoeid figuur|vermoeide figuren}',
+ 'units.tired': '{number|vermoeide figuur|vermoeide figuren}',
  'units.moai': '{number|moai genomen en niet opgericht|moais genomen en niet opgericht}',
  'units.tiles': '{number|ahu-tegel|ahu-tegels}',
  'units.improvements': '{number|verbetering|verbeteringen}',
@@ -322,7 +322,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                                'van alle figuren is de algemene.',
  'ruling.chief-place.option.optional': 'nee',
  'ruling.chief-place.option.mandatory': 'ja',
- 'ruling.chief-with.asks': 'Samen met welk figuur wordt het opperhoofd geplaatst?',
+ 'ruling.chief-with.asks': 'Samen met welke figuur wordt het opperhoofd geplaatst?',
  'ruling.chief-with.because': 'De Franse tekst noemt beide figuren.',
  'ruling.chief-with.option.any-figure': 'een dorpeling of de tovenaar',
  'ruling.chief-with.option.villager-only': 'een dorpeling',
@@ -332,8 +332,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.chief-timing.option.phase1': 'nee, alleen in fase 1',
  'ruling.chief-timing.option.phase1-or-carving': 'ja, ook als de speler aan de beurt is om te hakken',
  'ruling.popular-from.asks': 'Vanaf wanneer is de nieuwe dorpeling te gebruiken?',
- 'ruling.popular-from.because': 'De speler neemt het figuur bij het betalen en houdt het de rest van '
-                                'het spel. Om het te plaatsen is nog wel een beurt in fase 1 nodig.',
+ 'ruling.popular-from.because': 'De speler neemt de figuur bij het betalen en houdt die de rest van '
+                                'het spel. Om die te plaatsen is nog wel een beurt in fase 1 nodig.',
  'ruling.popular-from.option.at-once': 'vanaf de aankoop',
  'ruling.popular-from.option.next-round': 'vanaf de volgende ronde',
  'ruling.carve-take.asks': 'Mag een speler minder moais nemen dan de beeldhouwers toelaten?',
@@ -363,12 +363,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.hand-sorcerer.option.allow': 'ja',
  'ruling.hand-sorcerer.option.forbid': 'nee',
  'ruling.path-revisit.asks': 'Mag een weg twee keer over hetzelfde veld gaan?',
- 'ruling.path-revisit.because': 'Een weg verbindt begin en eind. Een lus betaalt alleen een '
-                                'tegenstander twee keer, en is bijna zeker een vergissing.',
+ 'ruling.path-revisit.because': 'Een weg verbindt begin en eind. Een lus levert alleen een '
+                                'tegenstander twee keer iets op, en is bijna zeker een vergissing.',
  'ruling.path-revisit.option.forbid': 'nee',
- 'ruling.path-revisit.option.allow': 'ja, en het veld betaalt elke keer',
+ 'ruling.path-revisit.option.allow': 'ja, en het veld levert elke keer iets op',
  'ruling.other-quarry.asks': 'Mag een moai door de pukaogroeve, of een pukao door de krater?',
- 'ruling.other-quarry.because': 'De grijze dragers dragen voor alle spelers en worden niet betaald.',
+ 'ruling.other-quarry.because': 'De grijze dragers dragen voor alle spelers en krijgen niets.',
  'ruling.other-quarry.option.allow': 'ja',
  'ruling.other-quarry.option.forbid': 'nee',
  'ruling.space-gain.asks': 'Krijgt een tegenstander iets per veld of per drager die erop staat?',
@@ -469,7 +469,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.empty-pile.because': 'De tegel komt van de bovenkant van die stapel.',
  'ruling.empty-pile.option.unavailable': 'die soort is niet te krijgen',
  'ruling.empty-pile.option.next-lower': 'de soort eronder wordt genomen',
- 'ruling.pukao-gain.asks': 'Hoeveel riet betaalt het veld van een tegenstander voor een pukao?',
+ 'ruling.pukao-gain.asks': 'Hoeveel riet levert het veld van een tegenstander bij een pukao op?',
  'ruling.pukao-gain.because': 'De Franse tekst zegt 1, en alle voorbeelden geven 1.',
  'ruling.pukao-gain.option.one': 'één',
  'ruling.pukao-gain.option.count': 'zoveel als er grondstoffen op het veld gedrukt staan',
@@ -506,7 +506,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.draft-short.asks': 'Wat als de reserve leeg is voordat er vier tegels gekozen zijn?',
  'ruling.draft-short.because': 'Er is geen tegel meer om te kiezen.',
  'ruling.draft-short.option.stop': 'het kiezen is afgelopen',
- 'ruling.draft-short.option.relay': 'alle tegels worden opnieuw uitgelegd',
+ 'ruling.draft-short.option.relay': 'alle tegels worden opnieuw klaargelegd',
  'ruling.two-lux.asks': 'Gaat met twee spelers een van twee gelijke uitzonderlijke offergaven weg?',
  'ruling.two-lux.because': 'De zin spreekt van één paar van elke soort, en elk van de vijf stapels '
                            "heeft zo'n paar.",
@@ -599,7 +599,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-DATA-8.unknown': '{at}er is geen stapel {kind}{hint}; de stapels zijn hut, hen (kip), axe (bijl), '
                       'boat (boot), necklace (ketting){more}',
  'MA-DATA-8.missing': '{at}de stapel {kind} ontbreekt{more}',
- 'MA-DATA-8.total': '{at}de vijf stapels hebben samen {tiles}, maar er zijn er {right}{more}',
+ 'MA-DATA-8.total': '{at}de vijf stapels hebben samen {tiles}, maar het spel heeft er {right}{more}',
  'MA-DATA-8.order': '{at}in de stapel {kind} ligt een tegel van {above} boven een van {below}; schrijf '
                     'de hoogste eerst{more}',
  'MA-DATA-8.pairs': '{at}in de stapel {kind} moet precies één waarde twee keer voorkomen, maar '
@@ -633,7 +633,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                    'pukaogroeve.',
  'MA-DATA-13.quarry': '{at}{space} is de {part} en heeft dus geen ahu-platform: schrijf `ahu: 0`, niet '
                       '{platforms}{more}',
- 'MA-SETUP-1.title': 'Twee tot vier spelers, elk met een totem',
+ 'MA-SETUP-1.title': 'Twee tot vier spelers, ieder met een totem',
  'MA-SETUP-1.law': 'Twee tot vier spelers met verschillende namen hebben elk een van de vier totems.',
  'MA-SETUP-1.count': 'Rapa Nui is voor twee tot vier spelers, maar de kop noemt er {number}',
  'MA-SETUP-1.name': 'twee spelers heten {name}, dus niemand kan hun regels uit elkaar houden',
@@ -662,8 +662,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-5.stock': 'de voorraad begint met {right} {thing:by right}, niet met {written}',
  'MA-SETUP-5.few': 'er kunnen nu maar {right} {thing:by right} in voorraad zijn, minder dan de '
                    '{written} die hier staan',
- 'MA-SETUP-5.offerings': 'elk offer is met een pukao genomen, en het spel heeft er maar {right}, maar '
-                         'de spelers zouden {written} offers hebben',
+ 'MA-SETUP-5.offerings': 'elke offergave is met een pukao genomen, en het spel heeft er maar {right}, '
+                         'maar de spelers zouden {written} offergaven hebben',
  'MA-SETUP-5.late': 'voorraden worden vóór de eerste beurt genoteerd; schrijf daarna een telling',
  'MA-SETUP-9.title': 'De volgorde aan het begin',
  'MA-SETUP-9.law': 'De totems staan in een of andere volgorde op het volgordespoor, elk één keer. Fase '
@@ -673,7 +673,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-9.draft': 'vóór het kiezen van de tegels was de volgorde {right}, en de totems zijn '
                      'sindsdien niet verplaatst',
  'MA-SETUP-10.title': 'De grijze dragers',
- 'MA-SETUP-10.law': 'Het hele spel staat er één grijs figuur op de krater en één op de pukaogroeve.',
+ 'MA-SETUP-10.law': 'Het hele spel staat er één grijze figuur op de krater en één op de pukaogroeve.',
  'MA-SETUP-10.place': 'de grijze figuren staan op {crater} en {quarry}, niet op {written}',
  'MA-SETUP-10.late': 'de grijze figuren worden nooit verplaatst, dus deze regel hoort vóór de eerste '
                      'beurt',
@@ -685,7 +685,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-6.twice': '{platform} heeft zijn tegel al',
  'MA-SETUP-6.moai': 'op {platform} staat al een moai, dus daar ligt geen tegel',
  'MA-SETUP-6.missing': '{platforms} {platforms|heeft|hebben} geen ahu-tegel, maar hier begint het spel',
- 'MA-SETUP-6.none': 'er zijn geen ahu-tegels uitgelegd, maar hier begint het spel; schrijf boven de '
+ 'MA-SETUP-6.none': 'er zijn geen ahu-tegels neergelegd, maar hier begint het spel; schrijf boven de '
                     'eerste beurt welke tegel op elk van de {number} platforms ligt: `tegels: {first} '
                     'rust, {second} ruilhandel, ...`',
  'MA-SETUP-6.late': 'tegels worden vóór de eerste beurt gelegd',
@@ -700,11 +700,12 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SETUP-8.values': 'de stapel {kind} is {right}, niet {written}',
  'MA-SETUP-8.given': 'de stapel {kind} begon als {right} en kan nu dus niet {written} zijn',
  'MA-SETUP-8.left': 'er is geen {kind} van {value} meer over',
- 'MA-SETUP-8.worth': 'een offer is {least} tot {most} punten waard, dus geen {kind} is {value} waard',
+ 'MA-SETUP-8.worth': 'een offergave is {least} tot {most} punten waard, dus geen {kind} is {value} '
+                     'waard',
  'MA-SETUP-8.many': 'het spel heeft maar {most} {most|tegel|tegels} {kind}, en dit zou nummer {number} '
                     'zijn',
- 'MA-SETUP-8.special': 'het spel heeft maar {most} uitzonderlijke offers, en dit zou nummer {number} '
-                       'zijn',
+ 'MA-SETUP-8.special': 'het spel heeft maar {most} uitzonderlijke offergaven, en dit zou nummer '
+                       '{number} zijn',
  'MA-SETUP-8.late': 'stapels worden vóór de eerste beurt genoteerd',
  'MA-SETUP-11.title': 'Een tablet voor ieder, en verder nog niets',
  'MA-SETUP-11.law': 'Iedereen begint met een tablet, zonder verbeteringen en zonder ahu-tegels. Er '
@@ -742,15 +743,15 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-DRAFT-1.law': 'De tweede speler van de beginvolgorde kiest eerst, dan de eerste speler. Daarna '
                    'kiezen beiden nog eens in dezelfde volgorde.',
  'MA-DRAFT-1': '{due} is aan de beurt om te kiezen, niet {player}',
- 'MA-DRAFT-4.title': 'Elk twee tegels',
- 'MA-DRAFT-4.law': 'Met twee spelers kiest elk vóór het spel twee tegels; met drie of meer spelers '
+ 'MA-DRAFT-4.title': 'Ieder twee tegels',
+ 'MA-DRAFT-4.law': 'Met twee spelers kiest ieder vóór het spel twee tegels; met drie of meer spelers '
                    'wordt er niet gekozen.',
  'MA-DRAFT-4.many': '{player} heeft al {number} tegels, en elke speler kiest er twee',
  'MA-DRAFT-4.open': 'het kiezen is nog niet afgelopen: {player} moet nog een tegel kiezen',
  'MA-DRAFT-4.late': 'het kiezen van de tegels is afgelopen',
  'MA-DRAFT-4.players': 'alleen in een spel met twee spelers worden er tegels gekozen',
- 'MA-DRAFT-4.erected': 'een fiche neem je als een moai wordt opgericht: schrijf `-> fiche` en de naam '
-                       'achter de moai',
+ 'MA-DRAFT-4.erected': 'een tegel neem je als er een moai opgericht wordt: schrijf `-> tegel` en de '
+                       'naam achter de moai',
  'MA-DRAFT-3.title': 'Na een keuze is die soort weg',
  'MA-DRAFT-3.law': 'Na een keuze zijn alle andere tegels van die soort in de reserve uit het spel.',
  'MA-DRAFT-3': 'er is al een tegel {tile} gekozen, dus de andere tegels {tile} zijn uit het spel',
@@ -792,10 +793,10 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TURN-5.law': 'Iedereen past precies één keer per ronde. Als iedereen gepast heeft, is de ronde '
                   'afgelopen.',
  'MA-TURN-5': 'ronde {round} is nog niet afgelopen: {players} {players|heeft|hebben} niet gepast',
- 'MA-CHIEF-2.title': 'Het opperhoofd wordt samen met een ander figuur geplaatst',
+ 'MA-CHIEF-2.title': 'Het opperhoofd wordt samen met een andere figuur geplaatst',
  'MA-CHIEF-2.law': 'In fase 1 wordt het opperhoofd in dezelfde beurt geplaatst als een dorpeling of de '
                    'tovenaar, nooit alleen.',
- 'MA-CHIEF-2.alone': '{player} heeft geen ander figuur meer te plaatsen, en het opperhoofd mag niet '
+ 'MA-CHIEF-2.alone': '{player} heeft geen andere figuur meer te plaatsen, en het opperhoofd mag niet '
                      'alleen geplaatst worden',
  'MA-CHIEF-2.turn': '{player} heeft alleen het opperhoofd geplaatst; in dezelfde beurt moet er een '
                     'dorpeling of de tovenaar bij',
@@ -853,8 +854,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ROUND-1.title': 'Figuren komen thuis',
  'MA-ROUND-1.law': 'Aan het eind van een ronde gaan dorpelingen, tovenaars en opperhoofden uitgerust '
                    'terug naar hun eigenaar. De grijze figuren blijven staan.',
- 'MA-ROUND-1': 'aan het eind van de ronde kwamen alle figuren uitgerust thuis: {player} heeft {right} '
-               '{units}, niet {claimed}: {too}',
+ 'MA-ROUND-1': 'aan het eind van de ronde kwamen alle figuren uitgerust thuis: {player} heeft '
+               '{right|0=geen|{right}|{right}} {units}, maar het verslag telt er {claimed}: {too}',
  'MA-ROUND-3.title': 'Opgerichte moais en pukao blijven',
  'MA-ROUND-3.law': 'Opgerichte moais en de pukao erop blijven de rest van het spel staan.',
  'MA-ROUND-3': 'opgerichte moais en pukao blijven staan: `{text}` kan niet',
@@ -875,7 +876,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-SCORE-4.law': 'De tegel Gunst is voor zijn bezitter 3 punten waard.',
  'MA-SCORE-4': '{player} krijgt {right} voor Gunst, niet {claimed}: {too}',
  'MA-SCORE-5.title': 'Niets anders levert punten op',
- 'MA-SCORE-5.law': "Moai's, pukao, verbeteringen en andere tegels zijn niets waard.",
+ 'MA-SCORE-5.law': 'Moais, pukao, verbeteringen en andere tegels zijn niets waard.',
  'MA-SCORE-5': 'alleen offergaven, grondstoffen, de tablet en Gunst leveren punten op: {player} heeft '
                'geen punten voor iets anders, niet {claimed}',
  'MA-SCORE-6.title': 'Het hoogste totaal wint',
@@ -923,8 +924,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                   'overeind, op dezelfde plaats.',
  'MA-REST-1.phase': 'Rust wordt in fase 3 gespeeld',
  'MA-REST-1.rested': 'op {space} is geen {figure|vermoeide|vermoeid} {figure}',
- 'MA-REST-1.moved': 'Rust zet een figuur overeind, maar verplaatst het niet',
- 'MA-REST-1.rival': 'het figuur op {space} is van {owner}',
+ 'MA-REST-1.moved': 'Rust zet een figuur overeind, maar verplaatst die niet',
+ 'MA-REST-1.rival': 'de figuur op {space} is van {owner}',
  'MA-REST-1.unknown': 'het bord heeft geen veld {space}',
  'MA-BARTER-1.title': 'Ruilhandel: wat er gegeven wordt',
  'MA-BARTER-1.law': 'De speler geeft precies drie van zijn grondstoffen, in de Spaanse spelregels alle '
@@ -947,8 +948,8 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-ECON-1.when': 'Besparing wordt bij een bekroning gespeeld: schrijf `met besparing` achter de '
                    'pukao',
  'MA-ECON-1.twice': 'een tweede Besparing verlaagt de prijs niet verder',
- 'MA-ECON-1.four': 'aan deze tafel moet {player} de volle prijs van {right} grondstoffen bezitten en '
-                   'heeft er {number}',
+ 'MA-ECON-1.four': 'aan deze tafel moet {player} de volle prijs van {right} grondstoffen bezitten, '
+                   'maar {player} heeft er {number}',
  'MA-ECON-1.exchange': 'met Besparing zou {player} geen enkele offergave kunnen betalen die nog over '
                        'is',
  'MA-ECON-2.title': 'Besparing bij een bijl',
@@ -990,25 +991,25 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-FAV-1': 'Gunst wordt tot het eind bewaard en kan niet gespeeld worden',
  'MA-IMPR-4.title': 'Elke verbetering één keer',
  'MA-IMPR-4.law': 'Een speler kan elke verbetering maar één keer bouwen.',
- 'MA-IMPR-4': '{player} heeft de verbetering {improvement} al gebouwd',
+ 'MA-IMPR-4': '{player} heeft de verbetering {improvement:title} al gebouwd',
  'MA-IMPR-3.title': 'Hoogstens drie verbeteringen',
  'MA-IMPR-3.law': 'Een speler bouwt hoogstens drie van de vier verbeteringen.',
  'MA-IMPR-3': '{player} heeft al drie verbeteringen gebouwd, en een vierde mag niet',
  'MA-IMPR-1.title': 'In de eigen beurt',
  'MA-IMPR-1.law': 'Een speler mag op elk moment van zijn eigen beurt verbeteringen bouwen, in elke '
                   'fase, ook in de beurt waarin hij past.',
- 'MA-IMPR-1.turn': '{due} is aan de beurt, dus {player} mag de verbetering {improvement} nu niet '
+ 'MA-IMPR-1.turn': '{due} is aan de beurt, dus {player} mag de verbetering {improvement:title} nu niet '
                    'bouwen',
  'MA-IMPR-1.passed': '{player} heeft gepast, dus in deze ronde is het te laat om de verbetering '
-                     '{improvement} te bouwen',
+                     '{improvement:title} te bouwen',
  'MA-IMPR-1.passing': 'aan deze tafel koopt en speelt een speler niets in de beurt waarin hij past',
  'MA-IMPR-1.capping': 'aan deze tafel mag er tussen een bekroning en de wissel niets gekocht worden',
  'MA-IMPR-1.exchange': 'na deze aankoop zou {player} de wissel die moet volgen niet kunnen betalen',
  'MA-IMPR-2.title': 'De prijs van een verbetering',
  'MA-IMPR-2.law': 'Vrome kost 2 riet, Kunstenaar 2 eieren, Geliefd 2 hout en Opperhoofd 3 parels. Met '
                   'andere grondstoffen kan niet betaald worden.',
- 'MA-IMPR-2.price': 'de verbetering {improvement} kost {right}, niet {written}',
- 'MA-IMPR-2.owned': 'de verbetering {improvement} kost {right}, maar {player} heeft {owned}',
+ 'MA-IMPR-2.price': 'de verbetering {improvement:title} kost {right}, niet {written}',
+ 'MA-IMPR-2.owned': 'de verbetering {improvement:title} kost {right}, maar {player} heeft {owned}',
  'MA-IMPR-5.title': 'Meer in één beurt',
  'MA-IMPR-5.law': 'Een speler mag in één beurt meer verbeteringen bouwen, zolang elke betaald wordt.',
  'MA-IMPR-6.title': 'Verbeteringen werken vanaf de aankoop',
@@ -1036,9 +1037,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-POP-1.phase': 'de nieuwe dorpeling wordt in fase 1 geplaatst, niet in {now}',
  'MA-POP-1.built': '{player} heeft de verbetering Geliefd niet gebouwd',
  'MA-POP-1.waits': 'aan deze tafel doet de nieuwe dorpeling van {player} pas de volgende ronde mee',
- 'MA-PLACE-6.title': 'Een geplaatst figuur blijft staan',
+ 'MA-PLACE-6.title': 'Een geplaatste figuur blijft staan',
  'MA-PLACE-6.law': 'In fase 1 wordt niets wat geplaatst is verplaatst, geruild of teruggenomen.',
- 'MA-PLACE-6': 'een geplaatst figuur blijft staan: `{text}` kan niet',
+ 'MA-PLACE-6': 'een geplaatste figuur blijft staan: `{text}` kan niet',
  'MA-SORC-4.title': 'Elke tovenaar wordt één keer geplaatst',
  'MA-SORC-4.law': 'Elke speler plaatst de tovenaar één keer per ronde, op één ster.',
  'MA-SORC-4': 'de tovenaar van {player} is in deze ronde al geplaatst',
@@ -1070,7 +1071,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-TRAN-1.unknown': 'het bord heeft geen veld {space}',
  'MA-TRAN-1.column': 'het bord heeft geen veld {space}; een kolom van de moaigroeve schrijf je als '
                      '`groeve {space}`',
- 'MA-TRAN-1.grey': '{space} is de {what}, waar alleen het grijze figuur staat',
+ 'MA-TRAN-1.grey': '{space} is de {what}, waar alleen de grijze figuur staat',
  'MA-TRAN-1.star': 'een dorpeling gaat niet naar het volgordespoor',
  'MA-QUAR-1.title': 'Een beeldhouwer heeft een vrij vak nodig',
  'MA-QUAR-1.law': 'Een dorpeling in de groeve neemt een vrij vak van kolom 1, 2 of 3.',
@@ -1114,7 +1115,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-RECON-2.law': 'De tovenaar gaat naar een kolom naar keuze, waar hij geen vak nodig heeft, of naar '
                    'een veld van het eiland zonder drager van een tegenstander.',
  'MA-RECON-2.rival': '{space} is gesloten: er staat een drager van {owner}',
- 'MA-RECON-2.grey': '{space} is de {what}, waar alleen het grijze figuur staat',
+ 'MA-RECON-2.grey': '{space} is de {what}, waar alleen de grijze figuur staat',
  'MA-RECON-2.unknown': 'het bord heeft geen veld {space}',
  'MA-RECON-2.column': 'de moaigroeve heeft geen kolom {column}, alleen de kolommen 1, 2 en 3',
  'MA-RECON-2.star': 'Omscholing haalt de tovenaar van het volgordespoor, dus hij kan niet naar een '
@@ -1128,7 +1129,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-REINF-1.carved': '{player} heeft gehakt, dus het is te laat voor Versterking',
  'MA-REINF-2.title': 'Versterking: de werking',
  'MA-REINF-2.law': 'Het telt als één extra beeldhouwer in een kolom, alleen voor dit hakken. Er is '
-                   'geen figuur dat later verplaatst kan worden.',
+                   'geen figuur die later verplaatst kan worden.',
  'MA-REINF-2.column': 'de moaigroeve heeft geen kolom {column}, alleen de kolommen 1, 2 en 3',
  'MA-REINF-2.virtual': 'de beeldhouwer van een Versterking is geen figuur en kan niet verplaatst '
                        'worden',
@@ -1173,17 +1174,17 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-HAND-4.built': '{player} heeft de verbetering Opperhoofd niet gebouwd, dus het opperhoofd wacht '
                     'in het dorp',
  'MA-HAND-4.quarry': 'aan deze tafel verplaatst Helpende hand het opperhoofd alleen vanuit de groeve',
- 'MA-HAND-2.title': 'Helpende hand: welk figuur',
+ 'MA-HAND-2.title': 'Helpende hand: welke figuur',
  'MA-HAND-2.law': 'De speler verplaatst een eigen beeldhouwer uit de groeve, of die nu gehakt heeft of '
                   'niet, of zijn eigen opperhoofd.',
  'MA-HAND-2.island': 'Helpende hand verplaatst een beeldhouwer uit de groeve, geen figuur van {space}',
  'MA-HAND-2.none': '{player} heeft geen {figure} {place}',
  'MA-HAND-2.sorcerer': 'aan deze tafel verplaatst Helpende hand de tovenaar niet',
  'MA-HAND-3.title': 'Helpende hand: waarheen',
- 'MA-HAND-3.law': 'Het figuur gaat naar een veld van het eiland zonder drager van een tegenstander, '
+ 'MA-HAND-3.law': 'De figuur gaat naar een veld van het eiland zonder drager van een tegenstander, '
                   'maar niet naar de krater of de pukaogroeve.',
  'MA-HAND-3.rival': '{space} is gesloten: er staat een drager van {owner}',
- 'MA-HAND-3.grey': '{space} is de {what}, waar alleen het grijze figuur staat',
+ 'MA-HAND-3.grey': '{space} is de {what}, waar alleen de grijze figuur staat',
  'MA-HAND-3.unknown': 'het bord heeft geen veld {space}',
  'MA-TURN-1.title': 'Vervoeren of passen',
  'MA-TURN-1.law': 'In elke beurt van fase 3 vervoert een speler één ding of past hij. Tegels en '
@@ -1196,7 +1197,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                   'opperhoofd mag er niet nog een.',
  'MA-TURN-2.moai': '{player} heeft in deze beurt al een moai vervoerd',
  'MA-TURN-2.pukao': '{player} heeft in deze beurt al een pukao vervoerd',
- 'MA-ROUND-2.title': "Moai's die niet opgericht zijn, gaan terug naar de voorraad",
+ 'MA-ROUND-2.title': 'Moais die niet opgericht zijn, gaan terug naar de voorraad',
  'MA-ROUND-2.law': 'Aan het eind van een ronde gaan moais die genomen en niet opgericht zijn terug '
                    'naar de voorraad.',
  'MA-ROUND-2': 'de {moai} van {player} is aan het eind van de vorige ronde teruggegaan naar de '
@@ -1210,7 +1211,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'MA-CAP-1.law': 'Een pukao komt uit de voorraad op het moment dat hij vervoerd wordt.',
  'MA-CAP-1': 'alle {number} pukao zijn op',
  'MA-PATH-1.title': 'Het juiste begin',
- 'MA-PATH-1.law': "Moai's vertrekken vanuit de krater, pukao vanuit de pukaogroeve.",
+ 'MA-PATH-1.law': 'Moais vertrekken vanuit de krater, pukao vanuit de pukaogroeve.',
  'MA-PATH-1.moai': 'een moai vertrekt vanuit de krater, {right}, niet vanaf {written}',
  'MA-PATH-1.pukao': 'een pukao vertrekt vanuit de pukaogroeve, {right}, niet vanaf {written}',
  'MA-PATH-2.title': 'Een weg zonder onderbreking',
@@ -1220,7 +1221,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                      '`via {way}`',
  'MA-PATH-2.unknown': 'het bord heeft geen veld {space}',
  'MA-PATH-3.title': 'Een drager op elk veld',
- 'MA-PATH-3.law': 'Op elk veld van een weg staat een grijs figuur of een drager van een van de '
+ 'MA-PATH-3.law': 'Op elk veld van een weg staat een grijze figuur of een drager van een van de '
                   'spelers, moe of niet.',
  'MA-PATH-3': 'op {space} staat niemand, dus daar kan niets over vervoerd worden',
  'MA-PATH-5.title': 'Geen veld twee keer',
@@ -1262,7 +1263,7 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                          'welk platform is gebruikt, bijvoorbeeld `naar {platform}`',
  'MA-ERECT-5.title': 'De stappen op volgorde',
  'MA-ERECT-5.law': 'Eerst neemt de speler de tegel, dan wordt de moai opgericht, krijgt hij de '
-                   'grondstoffen en wordt het figuur moe. De nieuwe tegel mag voor deze opbrengst '
+                   'grondstoffen en wordt de figuur moe. De nieuwe tegel mag voor deze opbrengst '
                    'gebruikt worden.',
  'MA-ERECT-5.late': '{tile} komt te laat, na de opbrengst: schrijf `met {tile}` achter de moai',
  'MA-ERECT-5.now': 'aan deze tafel mag de tegel die net genomen is niet voor dezelfde moai gebruikt '
@@ -1291,11 +1292,11 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                   'nooit moe.',
  'MA-TIRE-1': 'het opperhoofd wordt nooit moe',
  'MA-ERECT-10.title': 'Eén drager wordt moe',
- 'MA-ERECT-10.law': 'Alleen het figuur dat de moai opgericht heeft, wordt moe. Het wordt ter plaatse '
+ 'MA-ERECT-10.law': 'Alleen de figuur die de moai opgericht heeft, wordt moe. Die wordt ter plaatse '
                     'neergelegd.',
  'MA-ERECT-10.place': 'alleen figuren op het eiland worden moe',
- 'MA-ERECT-10.many': 'alleen het figuur dat de moai opgericht heeft wordt moe, geen {number} figuren',
- 'MA-ERECT-10.none': 'van het oprichten van een moai wordt het figuur van {player} op {space} moe',
+ 'MA-ERECT-10.many': 'alleen de figuur die de moai opgericht heeft wordt moe, geen {number} figuren',
+ 'MA-ERECT-10.none': 'van het oprichten van een moai wordt de figuur van {player} op {space} moe',
  'MA-ERECT-10.other': '{right:de} heeft de moai opgericht, dus {right:de} wordt moe, niet {written:de}',
  'MA-ERECT-10.chief': 'het opperhoofd heeft de moai opgericht en wordt nooit moe, dus niemand wordt '
                       'moe',
@@ -1327,37 +1328,37 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
                      'betalen; {player} heeft die, dus schrijf `met besparing` achter de pukao als die '
                      'gespeeld is',
  'MA-CAP-7.title': 'Bekronen maakt moe',
- 'MA-CAP-7.law': 'Het figuur dat de moai bekroond heeft, wordt moe, behalve als het het opperhoofd is.',
- 'MA-CAP-7.none': 'van het bekronen van een moai wordt het figuur van {player} op {space} moe',
- 'MA-CAP-7.many': 'alleen het figuur dat de moai bekroond heeft wordt moe, geen {number} figuren',
+ 'MA-CAP-7.law': 'De figuur die de moai bekroond heeft, wordt moe, behalve als het het opperhoofd is.',
+ 'MA-CAP-7.none': 'van het bekronen van een moai wordt de figuur van {player} op {space} moe',
+ 'MA-CAP-7.many': 'alleen de figuur die de moai bekroond heeft wordt moe, geen {number} figuren',
  'MA-CAP-7.other': '{right:de} heeft de moai bekroond, dus {right:de} wordt moe, niet {written:de}',
  'MA-CAP-7.chief': 'het opperhoofd heeft de moai bekroond en wordt nooit moe, dus niemand wordt moe',
- 'MA-GAIN-2.title': 'Eigen velden en grijze velden betalen niets',
+ 'MA-GAIN-2.title': 'Eigen velden en grijze velden leveren niets op',
  'MA-GAIN-2.law': 'De speler die vervoert, krijgt onderweg niets, en de grijze figuren krijgen nooit '
                   'iets.',
  'MA-GAIN-2.own': '{space} is een eigen veld van {player} op de weg, en levert {player} niets op',
  'MA-GAIN-2.way': '{player} vervoert en krijgt dus onderweg niets',
- 'MA-GAIN-2.grey': 'op {space}, waar een grijs figuur staat, krijgt niemand iets',
+ 'MA-GAIN-2.grey': 'op {space}, waar een grijze figuur staat, krijgt niemand iets',
  'MA-GAIN-2.off': '{player} heeft geen drager op deze weg',
  'MA-GAIN-2.beside': '{space} ligt niet op deze weg, dus {player} krijgt er niets voor',
- 'MA-GAIN-7.title': 'Een pukao betaalt één riet',
- 'MA-GAIN-7.law': 'Bij een pukao betaalt elk veld met een drager van een tegenstander één riet, wat er '
-                  'ook op gedrukt staat.',
- 'MA-GAIN-7': 'bij een pukao krijgt {player} {right} voor {spaces}, niet {written}',
+ 'MA-GAIN-7.title': 'Een pukao levert één riet op',
+ 'MA-GAIN-7.law': 'Bij een pukao levert elk veld met een drager van een tegenstander één riet op, wat '
+                  'er ook op gedrukt staat.',
+ 'MA-GAIN-7': 'bij een pukao krijgt {player} {right} voor {spaces}, maar het verslag zegt: {written}',
  'MA-GAIN-1.title': 'Tegenstanders krijgen iets langs de weg van een moai',
  'MA-GAIN-1.law': 'Voor elk veld van de weg met een drager van een tegenstander krijgt de eigenaar van '
                   'die drager wat er op het veld gedrukt staat.',
- 'MA-GAIN-1.amount': '{player} krijgt {right} voor {spaces}, niet {written}',
+ 'MA-GAIN-1.amount': '{player} krijgt {right} voor {spaces}, maar het verslag zegt: {written}',
  'MA-GAIN-1.carrier': 'de opbrengst van {space} gaat naar {owner}, niet naar {player}',
  'MA-GAIN-5.title': 'Ook vermoeide dragers leveren op',
  'MA-GAIN-5.law': 'Ook vermoeide dragers dragen en leveren op, net als die van spelers die gepast '
                   'hebben.',
- 'MA-GAIN-5': '{player} krijgt {right} op {space}, ook als het figuur moe is of de eigenaar gepast '
+ 'MA-GAIN-5': '{player} krijgt {right} op {space}, ook als de figuur moe is of de eigenaar gepast '
               'heeft',
  'MA-GAIN-3.title': 'Eén keer per veld',
- 'MA-GAIN-3.law': 'Een veld betaalt maar één keer, hoeveel dragers een speler daar ook heeft.',
- 'MA-GAIN-3': '{space} betaalt {player} maar één keer, {right}, niet één keer voor elk van de {number} '
-              'figuren',
+ 'MA-GAIN-3.law': 'Een veld levert maar één keer iets op, hoeveel dragers een speler daar ook heeft.',
+ 'MA-GAIN-3': '{space} levert {player} maar één keer iets op, {right}, niet één keer voor elk van de '
+              '{number} figuren',
  'MA-GAIN-4.title': 'De eigenaar kiest',
  'MA-GAIN-4.law': 'Waar een veld keuze biedt, krijgt de eigenaar van de drager een van de '
                   'mogelijkheden. Het verslag zegt welke.',
