@@ -17,6 +17,7 @@ from referee.text.log_words import write_action
 from referee.text.syntax import UNKNOWN_PLAYER
 
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
+from .guesses import follow_from_guesses
 
 if TYPE_CHECKING:  # a legal log needs no search, so it is loaded on demand
     from .edits import Edit
@@ -128,6 +129,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
         wrong |= not finding.only_said
     said += (finding for root in roots for finding in root.also)
     verdict.findings[:] = _in_order([*told, *said])
+    follow_from_guesses(verdict.record, read, verdict.findings)
 
 
 class _Causes:

@@ -206,7 +206,7 @@ def _value_rule(
         wrong = _wrong_values(state, action, options)
         if wrong is None or not fits(state, *wrong):
             return None
-        return {"right": _worths(wrong[1]), "written": _worths(wrong[0])}
+        return {"right": _worths(wrong[1]), "written": _valued(action.counts)}
 
     declared.check(on=Values, during=ALWAYS)(values_are_right)
     return declared
