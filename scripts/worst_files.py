@@ -78,6 +78,13 @@ def _boards() -> Iterator[Case]:
     commands = {
         "check": f"check {LOG}",
         "score": f"score {LOG}",
+        "dispute": f"dispute {LOG}",
+        "repair": f"repair {LOG}",
+        "show": f"show {LOG}",
+        "format": f"format {LOG}",
+        "export": f"export {LOG}",
+        "replay": f"replay {LOG} -o page.html",
+        "survey": f"survey {LOG} -o tables",
         "board check": "board check ours.yaml",
         "board draw": "board draw ours.yaml",
     }
@@ -168,6 +175,9 @@ def _folders() -> Iterator[Case]:
         "format": "format --check .",
         "golden": "golden .",
         "coverage": "coverage .",
+        "check --fix": "check --fix .",
+        "export": "export --to jsonl .",
+        "survey": "survey . -o tables",
     }
     for shape, files in shapes.items():
         yield Case("1,000 links", shape, files, commands)
