@@ -227,12 +227,13 @@ def _some_of_a_place(game: Game) -> re.Pattern[str]:
     """Matches a number of things from one place: `2 cards from column 4`, `2x column 4`. It is no match if
     several places follow, because it is not said how many are from each."""
     left_out = rf"(?:\s+{_choice(_spelt(game, ARTICLES, FILLERS))})*\s+"
+    things = rf"\s+{_choice(_spelt(game, FILLERS))}{left_out}"
     words = _spelt(game, PLACE)
     places, taken_from = (_with_articles(game, each) for each in (words, words - _nouns(game, PLACE)))
     times = _times(game).pattern
     parted = rf"(?:\s*,|\s+{_choice(_spelt(game, 'and'))}(?!\w)|\s)\s*"
     return re.compile(
-        rf"(?<=\s)(?P<number>[1-{MOST}])(?:{times}{left_out}{places}|{left_out}{taken_from})"
+        rf"(?<=\s)(?P<number>[1-{MOST}])(?:(?:{times}{left_out}|{things}){places}|{left_out}{taken_from})"
         rf"\s+(?P<place>\d)(?![\w.-])(?!{parted}\d+(?!{times}|{left_out}{taken_from}))"
     )
 
@@ -287,16 +288,34 @@ def _without(words: re.Pattern[str], text: str, names: frozenset[str]) -> str:
 
 def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
     """The text without words such as `card`. What was counted by them is counted by what they stand before:
-    `2 cards fish` is `fish fish`, so that `2 cards from column 1` is not the columns 2 and 1."""
+    `2 cards fish` is `fish fish`, so that `2 cards from column 1` is not the columns 2 and 1. If they stand
+    before nothing, they stay: `2 cards` is not the second column. A place may have a number:
+    `star 2 space`.
+    """
     words = _any_of(game, FILLERS)
-    counted = re.compile(rf"(?<![\w-])([1-{MOST}])\s+(?:{words.pattern})+({_name(game)}|)(?![\w-])")
-    for found in reversed(list(counted.finditer(fold(text)))):
-        noun = text[slice(*found.span(2))]
-        many = " ".join([noun] * int(found[1])) if noun else found[0]
-        if fold(noun) in names_of(game):
-            many = f"{found[1]} {noun}"
-        text = text[: found.start()] + many + text[found.end() :]
-    return _without(words, text, names)
+    parts, end = [], len(text)
+    for found in reversed(list(_counted_fillers(game).finditer(fold(text)))):
+        noun = text[slice(*found.span("noun"))]
+        if noun:
+            number = found["number"]
+            many = f"{number} {noun}" if fold(noun) in names_of(game) else " ".join([noun] * int(number))
+            parts += [_without(words, text[found.end() : end], names), many]
+            end = found.start("number")
+        elif found["place"] is None:
+            stay = found["fillers"].rstrip()
+            parts += [_without(words, text[found.start("fillers") + len(stay) : end], names), stay]
+            end = found.start("fillers")
+    return "".join(reversed([*parts, _without(words, text[:end], names)]))
+
+
+@cache
+def _counted_fillers(game: Game) -> re.Pattern[str]:
+    """Matches a number, words such as `card` behind it, and what they stand before, if that is a word."""
+    places = _choice(_spelt(game, *NUMBERED))
+    return re.compile(
+        rf"(?P<place>(?<![\w-]){places}\s+)?(?<![\w-])(?P<number>[1-{MOST}])\s+"
+        rf"(?P<fillers>(?:{_any_of(game, FILLERS).pattern})+)(?P<noun>{_name(game)}(?![\w-]))?"
+    )
 
 
 def _repeated(found: re.Match[str]) -> str:

@@ -826,6 +826,10 @@ syn keyword moaiVerb quitó
 syn keyword moaiVerb raise
 syn keyword moaiVerb raised
 syn keyword moaiVerb raises
+syn keyword moaiVerb range
+syn keyword moaiVerb rangea
+syn keyword moaiVerb ranger
+syn keyword moaiVerb rangé
 syn keyword moaiVerb rayo
 syn keyword moaiVerb rayon
 syn keyword moaiVerb recevoir
@@ -1856,6 +1860,7 @@ syn keyword moaiLink 4ª
 syn keyword moaiLink 4º
 syn keyword moaiLink ?
 syn keyword moaiLink aan
+syn keyword moaiLink aankoop
 syn keyword moaiLink abaissa
 syn keyword moaiLink abaissant
 syn keyword moaiLink abaisse
@@ -1863,6 +1868,7 @@ syn keyword moaiLink abaisser
 syn keyword moaiLink abaissé
 syn keyword moaiLink abierta
 syn keyword moaiLink about
+syn keyword moaiLink achat
 syn keyword moaiLink achteren
 syn keyword moaiLink add
 syn keyword moaiLink adicional
@@ -1870,6 +1876,7 @@ syn keyword moaiLink adversaire
 syn keyword moaiLink adverse
 syn keyword moaiLink af
 syn keyword moaiLink afgebroken
+syn keyword moaiLink afleggen
 syn keyword moaiLink ahu
 syn keyword moaiLink ai
 syn keyword moaiLink al
@@ -1926,6 +1933,7 @@ syn keyword moaiLink atrás
 syn keyword moaiLink au
 syn keyword moaiLink autre
 syn keyword moaiLink avec
+syn keyword moaiLink away
 syn keyword moaiLink back
 syn keyword moaiLink bati
 syn keyword moaiLink batir
@@ -2194,6 +2202,16 @@ syn keyword moaiLink each
 syn keyword moaiLink earn
 syn keyword moaiLink earned
 syn keyword moaiLink earns
+syn keyword moaiLink ecarta
+syn keyword moaiLink ecarte
+syn keyword moaiLink ecarter
+syn keyword moaiLink echa
+syn keyword moaiLink echado
+syn keyword moaiLink echar
+syn keyword moaiLink eche
+syn keyword moaiLink echo
+syn keyword moaiLink eché
+syn keyword moaiLink echó
 syn keyword moaiLink egalite
 syn keyword moaiLink eigen
 syn keyword moaiLink einde
@@ -2403,6 +2421,11 @@ syn keyword moaiLink intersección
 syn keyword moaiLink intersection
 syn keyword moaiLink is
 syn keyword moaiLink je
+syn keyword moaiLink jeta
+syn keyword moaiLink jete
+syn keyword moaiLink jeter
+syn keyword moaiLink jette
+syn keyword moaiLink jeté
 syn keyword moaiLink jeu
 syn keyword moaiLink joueur
 syn keyword moaiLink joueuse
@@ -2805,6 +2828,8 @@ syn keyword moaiLink then
 syn keyword moaiLink third
 syn keyword moaiLink three
 syn keyword moaiLink through
+syn keyword moaiLink throw
+syn keyword moaiLink throws
 syn keyword moaiLink tile
 syn keyword moaiLink times
 syn keyword moaiLink tipo
@@ -2991,6 +3016,7 @@ syn keyword moaiLink waardering
 syn keyword moaiLink we
 syn keyword moaiLink weerkaatst
 syn keyword moaiLink weg
+syn keyword moaiLink weggooien
 syn keyword moaiLink win
 syn keyword moaiLink winnen
 syn keyword moaiLink winning
@@ -3009,6 +3035,10 @@ syn keyword moaiLink zich
 syn keyword moaiLink zij
 syn keyword moaiLink zijn
 syn keyword moaiLink °
+syn keyword moaiLink écarta
+syn keyword moaiLink écarte
+syn keyword moaiLink écarter
+syn keyword moaiLink écarté
 syn keyword moaiLink égalité
 syn keyword moaiLink él
 syn keyword moaiLink éliminé

@@ -49,5 +49,12 @@ ASIDES: Mapping[str, Aside] = {
     ),
     "start player": Aside("the player whom the header names first begins: `{write}`", "players: {players}"),
     "no purchase": Aside("what was not done is not written: leave `{word}` out"),
+    "no column": Aside(
+        "a number of cards does not say where they are from: write the number of each column, `{write}`",
+        "draw 4",
+    ),
+    "discard": Aside(
+        "no card is discarded; a moai that is not used goes to the box: `{write}`", "box moai"
+    ),
 }
 """Words of the rulebook that a log says in another way. The keys are in the words files."""

@@ -133,6 +133,10 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                  '`{word}` en het getal weg',
  'aside.start player': 'wie in de kop als eerste staat, begint: `{write}`',
  'aside.no purchase': 'wat er niet gebeurt, wordt niet geschreven: laat `{word}` weg',
+ 'aside.no column': 'een aantal kaarten zegt niet waar ze vandaan komen: schrijf het nummer van elke '
+                    'kolom, `{write}`',
+ 'aside.discard': 'er wordt geen kaart afgelegd; een moai die niet gebruikt wordt, gaat in de doos: '
+                  '`{write}`',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.wood': '{number|hout|hout}',
  'units.glory': '{number|roempunt|roempunten}',
