@@ -1236,7 +1236,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
                       '`acuerdo: pregunta=opción`',
  'SYN-HEAD-8.field': 'falta algo después de `{key}:`',
  'SYN-HEAD-8.reserved': 'un jugador no puede llamarse {name}, porque otras líneas empiezan con esa '
-                        'palabra',
+                        'palabra; escribe por ejemplo `{other}`',
  'SYN-HEAD-9.title': 'Una línea del encabezado empieza con una palabra conocida',
  'SYN-HEAD-9.law': 'Las líneas que van encima de la primera jugada empiezan con `juego:`, `edición:`, '
                    '`jugadores:`, `acuerdo:`, `fecha:` y otras así.',
@@ -1296,6 +1296,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-WORD-2.several': 'esto puede ser {readings}: pon punto y coma entre las acciones',
  'SYN-WORD-2.quotes': 'un nombre de varias palabras se pone entre comillas dentro de una acción: '
                       '`"{name}"`',
+ 'SYN-WORD-2.taken': 'aquí `{name}` es una palabra de la notación; como nombre se escribe entre '
+                     'comillas: `"{name}"`',
  'SYN-WORD-3.title': 'Cada palabra está en el idioma del acta',
  'SYN-WORD-3.law': 'Un acta está en un solo idioma. Las palabras inglesas se leen siempre, las de un '
                    'tercer idioma no.',

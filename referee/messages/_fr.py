@@ -1259,7 +1259,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
                       'nom=option`',
  'SYN-HEAD-8.field': 'il manque quelque chose après `{key}:`',
  'SYN-HEAD-8.reserved': "un joueur ne peut pas s'appeler {name}, car d'autres lignes commencent par ce "
-                        'mot',
+                        'mot ; écrivez par exemple `{other}`',
  'SYN-HEAD-9.title': "Une ligne d'en-tête commence par un mot connu",
  'SYN-HEAD-9.law': 'Les lignes avant le premier coup commencent par `jeu:`, `édition:`, `joueurs:`, '
                    '`décision:`, `date:` et ainsi de suite.',
@@ -1318,6 +1318,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-WORD-2.key': 'il manque `{missing}` devant `{word}`',
  'SYN-WORD-2.several': 'cela peut être {readings} : mettez des points-virgules entre les actions',
  'SYN-WORD-2.quotes': 'un nom de plusieurs mots se met entre guillemets dans une action : `"{name}"`',
+ 'SYN-WORD-2.taken': "`{name}` est ici un mot de la notation ; comme nom, il s'écrit entre guillemets "
+                     ': `"{name}"`',
  'SYN-WORD-3.title': 'Chaque mot est dans la langue de la feuille',
  'SYN-WORD-3.law': 'Une feuille est dans une seule langue. Les mots anglais sont lus partout, ceux '
                    "d'une troisième langue ne le sont pas.",

@@ -1248,7 +1248,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-HEAD-8.ruling': 'deze afspraak is niet te lezen; schrijf de vraag en het gekozen antwoord: '
                       '`afspraak: vraag=antwoord`',
  'SYN-HEAD-8.field': 'achter `{key}:` ontbreekt iets',
- 'SYN-HEAD-8.reserved': 'een speler kan niet {name} heten, want andere regels beginnen met dat woord',
+ 'SYN-HEAD-8.reserved': 'een speler kan niet {name} heten, want andere regels beginnen met dat woord; '
+                        'schrijf bijvoorbeeld `{other}`',
  'SYN-HEAD-9.title': 'Een kopregel begint met een bekend woord',
  'SYN-HEAD-9.law': 'Regels boven de eerste zet beginnen met `spel:`, `editie:`, `spelers:`, '
                    '`afspraak:`, `datum:` en dergelijke.',
@@ -1306,6 +1307,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-WORD-2.several': "dit kan {readings} zijn: zet puntkomma's tussen de acties",
  'SYN-WORD-2.quotes': 'een naam van meer dan één woord staat in een actie tussen aanhalingstekens: '
                       '`"{name}"`',
+ 'SYN-WORD-2.taken': '`{name}` is hier een woord van de notatie; als naam schrijf je het tussen '
+                     'aanhalingstekens: `"{name}"`',
  'SYN-WORD-3.title': 'Elk woord is in de taal van het verslag',
  'SYN-WORD-3.law': 'Een verslag is in één taal. Engelse woorden worden overal gelezen, woorden van een '
                    'derde taal niet.',

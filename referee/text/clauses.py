@@ -111,7 +111,7 @@ class Clauses:
         play = plain = self.by_grammar(number, offset, clause, index)
         if play is None or isinstance(play.action, Misnamed):
             plain = self._plainly(clause, lambda quiet, said: quiet.by_grammar(number, offset, said, index))
-        if plain in (None, play) and (fault := self._unquoted_name(number, offset, clause, index)):
+        if plain in (None, play) and (fault := self._unquoted_name(number, offset, clause, index, play)):
             self.findings[before:] = [fault]
             return None
         if plain is None:
@@ -131,10 +131,12 @@ class Clauses:
 
         return ambiguity(clause, readings(self, clause, is_one=True), number, offset, index)
 
-    def _unquoted_name(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
+    def _unquoted_name(
+        self, number: int, offset: int, clause: str, index: int, play: Play | None
+    ) -> Finding | None:
         from .unquoted_names import unquoted_name
 
-        return unquoted_name(self, self.players, number, offset, clause, index)
+        return unquoted_name(self, number, offset, clause, index, play)
 
     def _plainly(
         self, text: str, read: Callable[[Clauses, str], Play | None], is_claim: bool = False

@@ -158,7 +158,7 @@ def _players(record: Record, number: int, column: int, value: str) -> None:
         return
     for name in reserved:
         place = number, column, len(value)
-        record.findings.append(finding(syntax.BAD_HEADER, *place, case="reserved", name=name))
+        record.findings.append(finding(syntax.BAD_HEADER, *place, **syntax.reserved(name)))
     record.header.players = players
 
 

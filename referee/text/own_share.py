@@ -26,6 +26,8 @@ _ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
 def of_players(clauses: Clauses, clause: str, actor: str) -> Play | None:
     """What such a clause says on the line of this player; None if it is no such clause."""
     game = clauses.spoken
+    if not _gets(game).isdisjoint(map(fold, clauses.players)):
+        return None  # somebody is called like such a word
     gains = _with_actor(game, clause, actor)
     said = [] if gains is None else [gains]
     named = verb_first(game, clause, clauses.players)
@@ -71,9 +73,12 @@ def _with_actor(game: Game, clause: str, actor: str) -> str | None:
 @cache
 def _unnamed(game: Game) -> re.Pattern[str]:
     """Matches an arrow or a comma before a word such as `gains`."""
-    codes = dict.fromkeys([game.language, ENGLISH])
-    words = {
-        fold(word) for code in codes for word in languages.lexicon(game.name, code).words.get(GETS, ())
-    }
-    choice = "|".join(map(re.escape, sorted(words))) or "(?!)"
+    choice = "|".join(map(re.escape, sorted(_gets(game)))) or "(?!)"
     return re.compile(rf"(?:{_ARROW.pattern}|,)(?=\s*(?:{choice})\s)")
+
+
+@cache
+def _gets(game: Game) -> frozenset[str]:
+    """The words such as `gains`."""
+    lexicons = [languages.lexicon(game.name, code) for code in (game.language, ENGLISH)]
+    return frozenset(fold(word) for own in lexicons for word in own.words.get(GETS, ()))

@@ -114,7 +114,8 @@ BAD_HEADER = _rule(
         "players": "this list of players cannot be read; write it as `players: Ann, Ben`",
         "ruling": "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`",
         "field": "something is missing after `{key}:`",
-        "reserved": "a player cannot be called {name}, because lines of another kind begin with that word",
+        "reserved": "a player cannot be called {name}, because lines of another kind begin with that word; "
+        "write `{other}`, for example",
     },
 )
 UNKNOWN_KEY = _rule(
@@ -196,6 +197,7 @@ LEFT_OVER = _rule(
         "key": "`{missing}` is missing before `{word}`",
         "several": "this may be {readings}: put semicolons between the actions",
         "quotes": 'a name of several words is written in quotes within an action: `"{name}"`',
+        "taken": '`{name}` is a word of the notation here; as a name it is written in quotes: `"{name}"`',
     },
 )
 FOREIGN_WORD = _rule(
@@ -257,6 +259,11 @@ def finding(
         facts["word"] = word[:LONGEST_WORD] + "..."
     span = Span(line, column + 1, column + 1 + max(1, length))
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
+
+
+def reserved(name: str) -> dict[str, str]:
+    """The facts about a name that no player may have, with one that is allowed."""
+    return {"case": "reserved", "name": name, "other": f"{name[0]}. {name}"}
 
 
 Hint = Wording | str

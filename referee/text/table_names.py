@@ -1,8 +1,8 @@
-"""Refuses players who are called like a line of the table itself: `order: ...` would be their turn."""
+"""Refuses players who are called like a result or a claim: these need no colon, so `claim: ...` is one."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from referee.core.entry import Player
 from referee.core.game import Game
@@ -11,22 +11,12 @@ from referee.forms.folding import fold
 
 from . import syntax
 from .cache import MOST_TABLES
+from .line_kinds import STATEMENTS, statements_of
 from .syntax import finding
 
 
-@cache
-def _words_before_a_colon(game: Game) -> frozenset[str]:
-    """The words that are a whole line of the table together with a colon and what follows it."""
-    from referee import shelf
-    from referee.language.spoken import table_word
-
-    forms = game.forms if game.lexicon is None else shelf.game(game.name).forms
-    alone = {form.verb.split()[0] for form in forms if form.verb.endswith(" :")}
-    return frozenset(word for word in game.table_words if table_word(game, word) in alone)
-
-
 def refuse_table_words(record: Record) -> None:
-    """Report each player whose name begins with such a word."""
+    """Report each player whose name begins with such a word of the language of the log."""
     number = record.header.lines.get("players")
     if number is None:
         return
@@ -34,10 +24,11 @@ def refuse_table_words(record: Record) -> None:
         line = record.lines[number - 1]
         start = max(0, fold(line).find(fold(name)))
         place = number, start, len(name)
-        record.findings.append(finding(syntax.BAD_HEADER, *place, case="reserved", name=name))
+        record.findings.append(finding(syntax.BAD_HEADER, *place, **syntax.reserved(name)))
 
 
 @lru_cache(maxsize=MOST_TABLES)
 def _refused(game: Game, players: tuple[Player, ...]) -> tuple[str, ...]:
-    words = _words_before_a_colon(game)
+    """English words are refused before the language is known."""
+    words = {*statements_of(game)} - {*STATEMENTS}
     return tuple(player.name for player in players if fold(player.name).split()[0] in words)

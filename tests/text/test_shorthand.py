@@ -371,14 +371,14 @@ def test_a_name_that_ends_in_a_number_is_not_read_as_an_amount(said: str) -> Non
 
 @pytest.mark.parametrize(
     ("language", "name"),
-    [("en", "Order"), ("en", "Round"), ("nl", "Ronde"), ("es", "Ronda"), ("en", "Round Robin")],
+    [("en", "Claim"), ("nl", "Telling"), ("es", "Resultado"), ("fr", "Annonce"), ("fr", "Annonce Dupont")],
 )
-def test_nobody_is_called_like_a_line_of_the_table(language: str, name: str) -> None:
-    """`round: 1` would be read as a turn of that player."""
+def test_nobody_is_called_like_a_result_or_a_claim(language: str, name: str) -> None:
+    """These need no colon, so `claim: ...` would not be a turn of that player."""
     head = f"game: rapa-nui-island\nlanguage: {language}\nedition: matagot-fr\nplayers: Ana, {name}, Cid\n"
     (fault,) = referee.loads(head).findings
     assert (fault.rule.code, fault.facts["case"], fault.facts["name"]) == ("SYN-HEAD-8", "reserved", name)
-    assert not referee.loads(head.replace(name, "Bea")).findings
+    assert not referee.loads(head.replace(name, fault.facts["other"])).findings
 
 
 @pytest.mark.parametrize(("players", "word"), [("Alan, Al", "A"), ("Emma, Eva", "e"), ("Eva, Émile", "É")])
