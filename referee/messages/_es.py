@@ -1296,8 +1296,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-WORD-2.several': 'esto puede ser {readings}: pon punto y coma entre las acciones',
  'SYN-WORD-2.quotes': 'un nombre de varias palabras se pone entre comillas dentro de una acción: '
                       '`"{name}"`',
- 'SYN-WORD-2.taken': 'aquí `{name}` es una palabra de la notación; como nombre se escribe entre '
-                     'comillas: `"{name}"`',
+ 'SYN-WORD-2.notation': 'aquí `{name}` es una palabra de la notación; como nombre se escribe entre '
+                        'comillas: `"{name}"`',
  'SYN-WORD-3.title': 'Cada palabra está en el idioma del acta',
  'SYN-WORD-3.law': 'Un acta está en un solo idioma. Las palabras inglesas se leen siempre, las de un '
                    'tercer idioma no.',

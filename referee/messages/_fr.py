@@ -1318,8 +1318,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-WORD-2.key': 'il manque `{missing}` devant `{word}`',
  'SYN-WORD-2.several': 'cela peut être {readings} : mettez des points-virgules entre les actions',
  'SYN-WORD-2.quotes': 'un nom de plusieurs mots se met entre guillemets dans une action : `"{name}"`',
- 'SYN-WORD-2.taken': "`{name}` est ici un mot de la notation ; comme nom, il s'écrit entre guillemets "
-                     ': `"{name}"`',
+ 'SYN-WORD-2.notation': "`{name}` est ici un mot de la notation ; comme nom, il s'écrit entre "
+                        'guillemets : `"{name}"`',
  'SYN-WORD-3.title': 'Chaque mot est dans la langue de la feuille',
  'SYN-WORD-3.law': 'Une feuille est dans une seule langue. Les mots anglais sont lus partout, ceux '
                    "d'une troisième langue ne le sont pas.",

@@ -1307,8 +1307,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-WORD-2.several': "dit kan {readings} zijn: zet puntkomma's tussen de acties",
  'SYN-WORD-2.quotes': 'een naam van meer dan één woord staat in een actie tussen aanhalingstekens: '
                       '`"{name}"`',
- 'SYN-WORD-2.taken': '`{name}` is hier een woord van de notatie; als naam schrijf je het tussen '
-                     'aanhalingstekens: `"{name}"`',
+ 'SYN-WORD-2.notation': '`{name}` is hier een woord van de notatie; als naam schrijf je het tussen '
+                        'aanhalingstekens: `"{name}"`',
  'SYN-WORD-3.title': 'Elk woord is in de taal van het verslag',
  'SYN-WORD-3.law': 'Een verslag is in één taal. Engelse woorden worden overal gelezen, woorden van een '
                    'derde taal niet.',

@@ -35,8 +35,12 @@ SUBJECT = "subject"
 """The key for words that an action may begin with, and that say nothing: `I have`."""
 OF = "of name"
 """The key for words before a player's name that say whose something is."""
-CARDINALS = ("two", "three", "four")
+CARDINALS = ("two", "three", "four", "five", "six", "seven")
 """The keys for numbers in words."""
+ONE = "one"
+"""The key for the number one in words, which is an article too."""
+SEEN = ("tires", "tile", "no")
+"""The keys for words that begin what was seen, unless a player's name does."""
 EACH, KINDS_OF_EACH = "one of each", "RESOURCE"
 """The key for one of each kind, and the names of these kinds."""
 _IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u2019](?![\w'])")
@@ -44,6 +48,7 @@ _IN_QUOTES = re.compile(r"(?<![\w'])['\u2018]([^\W\d_]+(?:[ -][^\W\d_]+)*)['\u20
 _IN_GUILLEMETS = re.compile(r"[«“„]\s*([^\W\d_]+(?:[ -][^\W\d_]+)*)\s*[»”“]")
 TIMES = "times"
 """The key for words behind a number of things: `2 times fish`."""
+_ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
 PLACE = "column"
 """The key for words before the number of a place that things are taken from. Its nouns say no more."""
 _QUOTED = re.compile(r'("[^"]*")')
@@ -62,6 +67,7 @@ def plain_texts(
     names = _words_of_names(tuple(players))
     told = _outside_quotes(_without_subject(game, text, in_order), lambda part: _with_numbers(game, part))
     told = _without_of(game, told, tuple(players))
+    told = _seen_apart(game, told, tuple(players))
     bare = _outside_quotes(told, lambda part: _without(_any_of(game, ARTICLES), part, names))
     if is_claim:
         yield from (each for each in dict.fromkeys([told, bare]) if each != text)
@@ -138,6 +144,8 @@ def _with_numbers(game: Game, text: str) -> str:
         said = said[: found.start()] + _each(game) + said[found.end() :]
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
+    for found in reversed(list(_place_one(game).finditer(fold(said)))):
+        said = f"{said[: found.end(1)]}1{said[found.end() :]}"
     for found in reversed(list(_some_of_a_place(game).finditer(fold(said)))):
         drawn = " ".join([found["place"]] * int(found["number"]))
         said = f"{said[: found.start()]}{drawn}{said[found.end() :]}"
@@ -213,7 +221,44 @@ def _each(game: Game) -> str:
 @cache
 def _cardinal(game: Game) -> re.Pattern[str]:
     """Matches a number in words."""
-    return re.compile(rf"(?<=\s){_choice(_numbers(game, CARDINALS, 2))}(?=\s)")
+    return re.compile(rf"(?<=\s){_choice(_numbers(game, CARDINALS, 2))}(?=[\s:]|$)")
+
+
+@cache
+def _place_one(game: Game) -> re.Pattern[str]:
+    """Matches the word *one* behind a word for what has such places: `column one`."""
+    return re.compile(
+        rf"(?<=\s)({_choice(_spelt(game, *NUMBERED))}\s+){_choice(_spelt(game, ONE))}(?=[\s:]|$)"
+    )
+
+
+@cache
+def _one_gained(game: Game) -> re.Pattern[str]:
+    """Matches the word *one* before what somebody gains: `-> Ann one egg`."""
+    gained = _choice(names_of(game))
+    return re.compile(rf"(?<=\s){_choice(_spelt(game, ONE))}(?=\s+{gained}(?![\w-]))")
+
+
+@lru_cache(maxsize=256)
+def _linked(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
+    """Matches *and* before the next thing that was seen: `Ann 1 egg and Ben 1 egg`."""
+    begins = {fold(name) for name in players} | _spelt(game, *SEEN)
+    link = rf"(?<=\s)(?<!,\s){_choice(_spelt(game, 'and'))}"
+    return re.compile(rf"{link}(?=\s+\"?{_choice(begins)}(?![\w-]))")
+
+
+def _seen_apart(game: Game, text: str, players: tuple[str, ...]) -> str:
+    """The text with commas between what was seen, behind its arrow, and with a figure for *one*."""
+    arrow = _ARROW.search(text)
+    folded = fold(text)
+    if arrow is None or len(folded) != len(text):
+        return text
+    told = text
+    found = [(each.span(), ",") for each in _linked(game, players).finditer(folded, arrow.end())]
+    found += [(each.span(), "1") for each in _one_gained(game).finditer(folded, arrow.end())]
+    for (start, end), sign in sorted(found, reverse=True):
+        told = f"{told[:start]}{sign}{told[end:]}"
+    return told
 
 
 @cache

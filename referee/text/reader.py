@@ -248,13 +248,9 @@ class LineReader:
         head, colon, _ = text.partition(":")
         words = fold(head).split()
         if not colon or not words or words[0] not in self.spoken.table_words:
-            return False
-        return self.seat_named(head) is None or self.reads_as_table_line(text)
-
-    def reads_as_table_line(self, text: str) -> bool:
-        """Whether a line is the table's own though somebody is called like it: `stone: fish 3`. No turn can
-        be read as such a line."""
-        return self.clauses.quietly(lambda quiet: quiet.line(1, 0, text, True)) is not None
+            return False  # somebody may be called like it, but no turn can be read as such a line
+        quietly = self.clauses.quietly
+        return self.seat_named(head) is None or bool(quietly(lambda quiet: quiet.line(1, 0, text, True)))
 
     def read_turn(self, number: int, offset: int, text: str) -> None:
         name, _, body = text.partition(":")

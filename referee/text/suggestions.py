@@ -100,7 +100,11 @@ class Cures(VerbCures):
     def _cure(self, text: str, fault: Finding, start: int, actor: str, expected: Container[str]) -> Cure:
         if fault.rule is syntax.FOREIGN_WORD and fault.span is not None:
             end = start + fault.span.end_column - fault.span.column
-            return Cure(self._in_its_language(text, start, end, fault.facts.get("write")), {})
+            plays = self._in_its_language(text, start, end, fault.facts.get("write"))
+            if plays and "write" in fault.facts and not text[:start].strip():
+                verb = write_play(self.game, plays[0], self.clauses.players).split()[0]
+                return Cure(plays, {"write": verb})  # of the meanings of the word, the one it has here
+            return Cure(plays, {})
         left_over = fault.rule is syntax.LEFT_OVER
         cure = self._respelt(text, fault, start, self._read)
         if cure.plays:

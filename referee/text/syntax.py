@@ -197,7 +197,8 @@ LEFT_OVER = _rule(
         "key": "`{missing}` is missing before `{word}`",
         "several": "this may be {readings}: put semicolons between the actions",
         "quotes": 'a name of several words is written in quotes within an action: `"{name}"`',
-        "taken": '`{name}` is a word of the notation here; as a name it is written in quotes: `"{name}"`',
+        "notation": "`{name}` is a word of the notation here; "
+        'as a name it is written in quotes: `"{name}"`',
     },
 )
 FOREIGN_WORD = _rule(
@@ -261,7 +262,7 @@ def finding(
     return Finding(rule, facts, Place(line, action), ERROR, span=span)
 
 
-def reserved(name: str) -> dict[str, str]:
+def reserved(name: str) -> dict[str, Any]:
     """The facts about a name that no player may have, with one that is allowed."""
     return {"case": "reserved", "name": name, "other": f"{name[0]}. {name}"}
 

@@ -10,7 +10,8 @@ from referee.core.acts import Misnamed
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.forms.folding import fold
-from referee.forms.seats import TAKEN, Taken, quoted
+from referee.forms.lexicon import TAKEN, Taken
+from referee.forms.seats import quoted
 
 from . import syntax
 from .partings import ClauseReader, parted
@@ -59,5 +60,5 @@ def unquoted_name(
         return None
     start, end = _names_in(players, clause, taken)[0]
     name = clause[start:end]
-    facts = {"case": "quotes" if " " in name else "taken", "name": name}
+    facts = {"case": "quotes" if " " in name else "notation", "name": name}
     return finding(syntax.LEFT_OVER, number, offset + start, end - start, action=index, **facts)

@@ -136,7 +136,7 @@ def test_a_player_may_be_called_like_any_word(game: Game) -> None:
 def test_a_name_that_has_to_be_quoted_is_told(game: str, language: str, name: str, line: str) -> None:
     text = HEAD.format(game, language, EDITIONS[game], name)
     (fault,) = referee.loads(f"{text}{line}\n").findings
-    assert (fault.code, fault.facts["case"], fault.facts["name"]) == ("SYN-WORD-2", "taken", name)
+    assert (fault.code, fault.facts["case"], fault.facts["name"]) == ("SYN-WORD-2", "notation", name)
     before, _, behind = line.rpartition(name)
     assert not referee.loads(f'{text}{before}"{name}"{behind}\n').findings
 

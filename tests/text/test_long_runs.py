@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee import shelf
+from referee.forms.lexicon import TAKEN
 from referee.text import line_heads, plain_text, unquoted_names
 from referee.text.player_list import with_commas
 from tests.counted_regex import looks, looks_from_the_start
@@ -74,9 +75,14 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
     yield "named", line_heads._named(("Ann", "Jean Luc"))
     yield "articles", plain_text.left_out(game)[0]
     yield "fillers", plain_text.left_out(game)[1]
-    several = unquoted_names._names_of_several_words(("Ann", "Jean Luc"))
+    several = unquoted_names._names_to_quote(("Ann", "Jean Luc"), TAKEN)
     assert several is not None
     yield "several words", several
+    yield "counted fillers", plain_text._counted_fillers(game)
+    yield "one of a place", plain_text._place_one(game)
+    yield "one gained", plain_text._one_gained(game)
+    yield "linked", plain_text._linked(game, ("Ann", "Jean Luc"))
+    yield "some of a place", plain_text._some_of_a_place(game)
 
 
 PATTERNS = dict(patterns())

@@ -131,7 +131,8 @@ HEAD = [
      "this ruling cannot be read; write its key and the option chosen, `ruling: key=option`"),
     (TOP + "date:", "SYN-HEAD-8", "date:", "something is missing after `date:`"),
     ("game: easter-island\nplayers: Claim, Ben", "SYN-HEAD-8", "Claim, Ben",
-     "a player cannot be called Claim, because lines of another kind begin with that word"),
+     "a player cannot be called Claim, because lines of another kind begin with that word; "
+     "write `C. Claim`, for example"),
 ]  # fmt: skip
 
 

@@ -178,7 +178,9 @@ syn keyword moaiVerb cambio
 syn keyword moaiVerb cambié
 syn keyword moaiVerb cambió
 syn keyword moaiVerb carta
+syn keyword moaiVerb cartas
 syn keyword moaiVerb carte
+syn keyword moaiVerb cartes
 syn keyword moaiVerb carve
 syn keyword moaiVerb carved
 syn keyword moaiVerb carves
@@ -206,6 +208,8 @@ syn keyword moaiVerb cogio
 syn keyword moaiVerb cogió
 syn keyword moaiVerb cogí
 syn keyword moaiVerb cojo
+syn keyword moaiVerb col
+syn keyword moaiVerb col.
 syn keyword moaiVerb coloca
 syn keyword moaiVerb colocadas
 syn keyword moaiVerb colocado
@@ -527,6 +531,7 @@ syn keyword moaiVerb jugo
 syn keyword moaiVerb jugue
 syn keyword moaiVerb jugué
 syn keyword moaiVerb jugó
+syn keyword moaiVerb kaarten
 syn keyword moaiVerb keep
 syn keyword moaiVerb keeps
 syn keyword moaiVerb kept
@@ -668,6 +673,7 @@ syn keyword moaiVerb onthul
 syn keyword moaiVerb onthuld
 syn keyword moaiVerb onthulde
 syn keyword moaiVerb onthullen
+syn keyword moaiVerb onthulling
 syn keyword moaiVerb onthult
 syn keyword moaiVerb ontvang
 syn keyword moaiVerb ontvangen
@@ -728,6 +734,7 @@ syn keyword moaiVerb paya
 syn keyword moaiVerb paye
 syn keyword moaiVerb payer
 syn keyword moaiVerb payé
+syn keyword moaiVerb persoonlijke
 syn keyword moaiVerb phase
 syn keyword moaiVerb pick
 syn keyword moaiVerb picked
@@ -999,6 +1006,9 @@ syn keyword moaiVerb robó
 syn keyword moaiVerb roem
 syn keyword moaiVerb roempunt
 syn keyword moaiVerb roempunten
+syn keyword moaiVerb roempuntenfiches
+syn keyword moaiVerb roempuntfiche
+syn keyword moaiVerb roempuntfiches
 syn keyword moaiVerb ronda
 syn keyword moaiVerb ronde
 syn keyword moaiVerb rongorongo
@@ -1097,6 +1107,7 @@ syn keyword moaiVerb stappen
 syn keyword moaiVerb stapt
 syn keyword moaiVerb stapte
 syn keyword moaiVerb starthand
+syn keyword moaiVerb startkaarten
 syn keyword moaiVerb statue
 syn keyword moaiVerb steen
 syn keyword moaiVerb stel
@@ -1170,6 +1181,7 @@ syn keyword moaiVerb turned
 syn keyword moaiVerb turns
 syn keyword moaiVerb uit
 syn keyword moaiVerb uitgespeeld
+syn keyword moaiVerb uitspelen
 syn keyword moaiVerb ultima
 syn keyword moaiVerb valeur
 syn keyword moaiVerb valeurs
@@ -1185,6 +1197,7 @@ syn keyword moaiVerb veranderde
 syn keyword moaiVerb veranderen
 syn keyword moaiVerb verandert
 syn keyword moaiVerb verbeteringen
+syn keyword moaiVerb verdekte
 syn keyword moaiVerb verleg
 syn keyword moaiVerb verlegd
 syn keyword moaiVerb verlegde
@@ -1283,6 +1296,8 @@ syn keyword moaiName abandon
 syn keyword moaiName abondance
 syn keyword moaiName abundancia
 syn keyword moaiName afgelopen
+syn keyword moaiName agujas
+syn keyword moaiName aiguilles
 syn keyword moaiName all-fired
 syn keyword moaiName alles-afgevuurd
 syn keyword moaiName amiga
@@ -1336,8 +1351,6 @@ syn keyword moaiName caciques
 syn keyword moaiName cansados
 syn keyword moaiName capped
 syn keyword moaiName cards
-syn keyword moaiName cartas
-syn keyword moaiName cartes
 syn keyword moaiName carver
 syn keyword moaiName carvers
 syn keyword moaiName cereal
@@ -1359,6 +1372,7 @@ syn keyword moaiName collier
 syn keyword moaiName colliers
 syn keyword moaiName conservee
 syn keyword moaiName conservée
+syn keyword moaiName contrario
 syn keyword moaiName counterclockwise
 syn keyword moaiName cuarto
 syn keyword moaiName cubiertos
@@ -1371,6 +1385,7 @@ syn keyword moaiName cueilleurs-patate
 syn keyword moaiName cueilleurs-poisson
 syn keyword moaiName céréale
 syn keyword moaiName céréales
+syn keyword moaiName del
 syn keyword moaiName depensee
 syn keyword moaiName derecha
 syn keyword moaiName derniere
@@ -1408,6 +1423,7 @@ syn keyword moaiName eggs
 syn keyword moaiName ei
 syn keyword moaiName eieren
 syn keyword moaiName eiland
+syn keyword moaiName el
 syn keyword moaiName est
 syn keyword moaiName estatuas
 syn keyword moaiName este
@@ -1485,6 +1501,7 @@ syn keyword moaiName hutten
 syn keyword moaiName huttes
 syn keyword moaiName ile
 syn keyword moaiName improvements
+syn keyword moaiName inverse
 syn keyword moaiName isla
 syn keyword moaiName island
 syn keyword moaiName izquierda
@@ -1497,7 +1514,6 @@ syn keyword moaiName jouee
 syn keyword moaiName jouée
 syn keyword moaiName junco
 syn keyword moaiName juncos
-syn keyword moaiName kaarten
 syn keyword moaiName ketting
 syn keyword moaiName kettingen
 syn keyword moaiName kip
@@ -1513,7 +1529,9 @@ syn keyword moaiName laatste
 syn keyword moaiName laatste-plaatsing
 syn keyword moaiName laboral
 syn keyword moaiName large
+syn keyword moaiName las
 syn keyword moaiName latest
+syn keyword moaiName le
 syn keyword moaiName left
 syn keyword moaiName lenador
 syn keyword moaiName lenadores
@@ -1544,6 +1562,7 @@ syn keyword moaiName moerbes-voorraad
 syn keyword moaiName moerbeskaart
 syn keyword moaiName moerbessen
 syn keyword moaiName moerbessenkaart
+syn keyword moaiName montre
 syn keyword moaiName mora
 syn keyword moaiName moras
 syn keyword moaiName moyen
@@ -1664,8 +1683,10 @@ syn keyword moaiName première
 syn keyword moaiName première-partie
 syn keyword moaiName pret
 syn keyword moaiName prete
+syn keyword moaiName pretes
 syn keyword moaiName pretre
 syn keyword moaiName pretres
+syn keyword moaiName prets
 syn keyword moaiName priest
 syn keyword moaiName priester
 syn keyword moaiName priesterkaart
@@ -1675,8 +1696,10 @@ syn keyword moaiName primera
 syn keyword moaiName primera-partida
 syn keyword moaiName prêt
 syn keyword moaiName prête
+syn keyword moaiName prêtes
 syn keyword moaiName prêtre
 syn keyword moaiName prêtres
+syn keyword moaiName prêts
 syn keyword moaiName punten
 syn keyword moaiName punto
 syn keyword moaiName puntos
@@ -1691,6 +1714,7 @@ syn keyword moaiName recolectores-mora
 syn keyword moaiName recolectores-pescado
 syn keyword moaiName reed
 syn keyword moaiName reeds
+syn keyword moaiName reloj
 syn keyword moaiName reserva-batata
 syn keyword moaiName reserva-cereal
 syn keyword moaiName reserva-mora
@@ -1700,7 +1724,9 @@ syn keyword moaiName reserve-mure
 syn keyword moaiName reserve-patate
 syn keyword moaiName reserve-poisson
 syn keyword moaiName retournee
+syn keyword moaiName retournes
 syn keyword moaiName retournée
+syn keyword moaiName retournés
 syn keyword moaiName riet
 syn keyword moaiName right
 syn keyword moaiName roseau
@@ -1783,8 +1809,10 @@ syn keyword moaiName usar
 syn keyword moaiName used
 syn keyword moaiName utilise
 syn keyword moaiName utilisee
+syn keyword moaiName utilises
 syn keyword moaiName utilisé
 syn keyword moaiName utilisée
+syn keyword moaiName utilisés
 syn keyword moaiName utilizada
 syn keyword moaiName vernietigd
 syn keyword moaiName vers
@@ -2021,6 +2049,8 @@ syn keyword moaiLink cette
 syn keyword moaiLink chaque
 syn keyword moaiLink chasseur
 syn keyword moaiLink chasseurs
+syn keyword moaiLink cinco
+syn keyword moaiLink cinq
 syn keyword moaiLink coiffa
 syn keyword moaiLink coiffe
 syn keyword moaiLink coiffer
@@ -2116,7 +2146,6 @@ syn keyword moaiLink deje
 syn keyword moaiLink dejo
 syn keyword moaiLink dejé
 syn keyword moaiLink dejó
-syn keyword moaiLink del
 syn keyword moaiLink delante
 syn keyword moaiLink demi
 syn keyword moaiLink demi-tour
@@ -2215,7 +2244,6 @@ syn keyword moaiLink echó
 syn keyword moaiLink egalite
 syn keyword moaiLink eigen
 syn keyword moaiLink einde
-syn keyword moaiLink el
 syn keyword moaiLink eliminada
 syn keyword moaiLink elimine
 syn keyword moaiLink eliminee
@@ -2282,6 +2310,8 @@ syn keyword moaiLink extraordinario
 syn keyword moaiLink extraordinarios
 syn keyword moaiLink eyes
 syn keyword moaiLink facing
+syn keyword moaiLink falla
+syn keyword moaiLink fallado
 syn keyword moaiLink fatigua
 syn keyword moaiLink fatigue
 syn keyword moaiLink fatiguer
@@ -2289,6 +2319,7 @@ syn keyword moaiLink fatigué
 syn keyword moaiLink filler
 syn keyword moaiLink fin
 syn keyword moaiLink first
+syn keyword moaiLink five
 syn keyword moaiLink fois
 syn keyword moaiLink for
 syn keyword moaiLink forma
@@ -2335,14 +2366,18 @@ syn keyword moaiLink geduwd
 syn keyword moaiLink gegooid
 syn keyword moaiLink gekeken
 syn keyword moaiLink gekopieerd
+syn keyword moaiLink gelijk
 syn keyword moaiLink gelijkspel
+syn keyword moaiLink gemist
 syn keyword moaiLink general
 syn keyword moaiLink generale
 syn keyword moaiLink geraakt
 syn keyword moaiLink geruild
 syn keyword moaiLink gesorteerd
 syn keyword moaiLink gesprongen
+syn keyword moaiLink gestaakt
 syn keyword moaiLink gestolen
+syn keyword moaiLink gestopt
 syn keyword moaiLink gestuurd
 syn keyword moaiLink get
 syn keyword moaiLink gets
@@ -2458,10 +2493,8 @@ syn keyword moaiLink kosteloos
 syn keyword moaiLink krater
 syn keyword moaiLink kruispunt
 syn keyword moaiLink lado
-syn keyword moaiLink las
 syn keyword moaiLink last
 syn keyword moaiLink layout
-syn keyword moaiLink le
 syn keyword moaiLink les
 syn keyword moaiLink leur
 syn keyword moaiLink levantando
@@ -2497,6 +2530,8 @@ syn keyword moaiLink mande
 syn keyword moaiLink mando
 syn keyword moaiLink mandé
 syn keyword moaiLink mandó
+syn keyword moaiLink manque
+syn keyword moaiLink manqué
 syn keyword moaiLink mata
 syn keyword moaiLink matado
 syn keyword moaiLink matar
@@ -2520,6 +2555,9 @@ syn keyword moaiLink mire
 syn keyword moaiLink miro
 syn keyword moaiLink miré
 syn keyword moaiLink miró
+syn keyword moaiLink miss
+syn keyword moaiLink missed
+syn keyword moaiLink misses
 syn keyword moaiLink mon
 syn keyword moaiLink mort
 syn keyword moaiLink morte
@@ -2558,6 +2596,8 @@ syn keyword moaiLink offerkaart
 syn keyword moaiLink ogen
 syn keyword moaiLink ojos
 syn keyword moaiLink om
+syn keyword moaiLink onbekend
+syn keyword moaiLink onbekende
 syn keyword moaiLink onbeslist
 syn keyword moaiLink onder
 syn keyword moaiLink one
@@ -2611,7 +2651,6 @@ syn keyword moaiLink permuto
 syn keyword moaiLink permuté
 syn keyword moaiLink permutó
 syn keyword moaiLink personne
-syn keyword moaiLink persoonlijke
 syn keyword moaiLink plataforma
 syn keyword moaiLink platform
 syn keyword moaiLink player
@@ -2662,6 +2701,8 @@ syn keyword moaiLink ramené
 syn keyword moaiLink ramène
 syn keyword moaiLink rapportant
 syn keyword moaiLink rapporte
+syn keyword moaiLink rate
+syn keyword moaiLink raté
 syn keyword moaiLink ray
 syn keyword moaiLink rebaja
 syn keyword moaiLink rebajado
@@ -2750,17 +2791,22 @@ syn keyword moaiLink seconde
 syn keyword moaiLink seen
 syn keyword moaiLink segunda
 syn keyword moaiLink segundo
+syn keyword moaiLink seis
 syn keyword moaiLink send
 syn keyword moaiLink sends
 syn keyword moaiLink sent
+syn keyword moaiLink sept
 syn keyword moaiLink ses
 syn keyword moaiLink seule
+syn keyword moaiLink seven
 syn keyword moaiLink shaped
 syn keyword moaiLink she
 syn keyword moaiLink si
 syn keyword moaiLink side
 syn keyword moaiLink sien
 syn keyword moaiLink sienne
+syn keyword moaiLink siete
+syn keyword moaiLink six
 syn keyword moaiLink slag
 syn keyword moaiLink slot
 syn keyword moaiLink sobre
@@ -2871,6 +2917,8 @@ syn keyword moaiLink traslade
 syn keyword moaiLink traslado
 syn keyword moaiLink trasladé
 syn keyword moaiLink trasladó
+syn keyword moaiLink traves
+syn keyword moaiLink través
 syn keyword moaiLink traîna
 syn keyword moaiLink traîne
 syn keyword moaiLink traîner
@@ -2951,7 +2999,6 @@ syn keyword moaiLink verbeteren
 syn keyword moaiLink verbetering
 syn keyword moaiLink verbetert
 syn keyword moaiLink verdekt
-syn keyword moaiLink verdekte
 syn keyword moaiLink verdien
 syn keyword moaiLink verdiend
 syn keyword moaiLink verdiende
@@ -2996,6 +3043,7 @@ syn keyword moaiLink via
 syn keyword moaiLink victory
 syn keyword moaiLink vier
 syn keyword moaiLink vierde
+syn keyword moaiLink vijf
 syn keyword moaiLink virtuele
 syn keyword moaiLink visage
 syn keyword moaiLink visible
@@ -3031,6 +3079,8 @@ syn keyword moaiLink y
 syn keyword moaiLink yeux
 syn keyword moaiLink yo
 syn keyword moaiLink ze
+syn keyword moaiLink zes
+syn keyword moaiLink zeven
 syn keyword moaiLink zich
 syn keyword moaiLink zij
 syn keyword moaiLink zijn
