@@ -23,7 +23,7 @@ from ..calculations.ray import cast
 from ..options import Options
 from ..state import OVER, State
 from .art import BASES, SYMBOLS
-from .text import heading, unplaced
+from .text import heading, unplaced, unplaced_things
 from .words import say
 
 STEP = 78
@@ -156,9 +156,7 @@ def _panel(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:
         yield label(f"{key}-{seat}-count", x + 100, y + 5, str(count), "count")
         for number in range(min(count, 8)):
             yield use(f"{key}-{seat}-{number}", symbol, x + 120 + 17 * number, y, f"seat{seat}")
-    statues, tokens = state.somewhere[seat], _tokens_somewhere(state, seat)
-    if statues or tokens:  # they are on the table, and cannot be drawn
-        said = say("unplaced things", statues=statues, tokens=tokens)
+    for said in unplaced_things(state.somewhere[seat], _tokens_somewhere(state, seat)):
         yield label(f"unplaced-{seat}", x + 16, PANEL_TOP + PANEL_HEIGHT + 13, said, "small left")
 
 

@@ -81,7 +81,7 @@ def _sun_row(state: State, side: int) -> Row:
     return placed((LEFT + STEP * line, [_token(state, side + line)]) for line in range(SIZE))
 
 
-def _stock(state: State, players: Sequence[str], seat: int) -> tuple[Row, Row]:
+def _stock(state: State, players: Sequence[str], seat: int) -> list[Row]:
     names = [
         say(key, mark=mark, name=fitted(player, NAME_WIDTH))
         for key, mark, player in zip(("older", "younger"), MARKS, players, strict=False)
@@ -91,12 +91,17 @@ def _stock(state: State, players: Sequence[str], seat: int) -> tuple[Row, Row]:
     astray, elsewhere = len(state.astray[seat]), state.spent_somewhere[seat]
     ready, spent = (len(state.tokens(seat, fired)) for fired in (False, True))
     told = (
-        say("statues", standing=standing, reserve=reserve, lost=lost) + unplaced(state.somewhere[seat]),
-        say("tokens", hand=state.hand[seat], ready=ready + astray, spent=spent + elsewhere)
-        + unplaced(astray + elsewhere),
+        say("statues", standing=standing, reserve=reserve, lost=lost),
+        say("tokens", hand=state.hand[seat], ready=ready + astray, spent=spent + elsewhere),
+        *unplaced_things(state.somewhere[seat], astray + elsewhere),
     )
     first = placed([(0, [own(seat, names[seat])]), (width, [Run(told[0])])])
-    return first, placed([(width, [Run(told[1])])])
+    return [first, *(placed([(width, [Run(each)])]) for each in told[1:])]
+
+
+def unplaced_things(statues: int, tokens: int) -> list[str]:
+    """A line about what is on the table, if the log does not say where; else none."""
+    return [say("unplaced things", statues=statues, tokens=tokens)] if statues or tokens else []
 
 
 def unplaced(count: int) -> str:
