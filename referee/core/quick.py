@@ -95,10 +95,25 @@ def _own_step(looks: tuple[Look, ...], phase: int, kind: type, game: Game) -> Lo
 def step_of(looks: tuple[Look, ...], effect: Effect[TableState, object]) -> Look:
     """A step that asks these checks and then calls the effect."""
 
+    if len(looks) == 1:
+        return _after_one_look(looks[0], effect)
+
     def step(state: TableState, seat: int, action: object, options: object) -> object:
         for look in looks:
             if look(state, seat, action, options) is not None:
                 return DOUBT
+        effect(state, seat, action, options)
+        return None
+
+    return step
+
+
+def _after_one_look(look: Look, effect: Effect[TableState, object]) -> Look:
+    """The same for the many actions with one quick check. There is no loop."""
+
+    def step(state: TableState, seat: int, action: object, options: object) -> object:
+        if look(state, seat, action, options) is not None:
+            return DOUBT
         effect(state, seat, action, options)
         return None
 

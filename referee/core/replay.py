@@ -7,7 +7,6 @@ costs its checks and its effect, and after an illegal one there is nothing to ro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
 from referee.forms.folding import nearest
 from referee.speech.ranges import either
@@ -116,40 +115,46 @@ class Replay:
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
         end = len(rows) if end is None else end
         own_lines = actions = self.behind = 0  # lines of the table itself
-        numbers = iter(range(begin, end))
-        for number in numbers:
+        number = begin - 1
+        while (number := number + 1) < end:
             row = rows[number]
-            _, _, seat, plays, _ = row
+            _, name, seat, plays, _ = row
             if seat is None:
                 self.at, own_lines = number, own_lines + 1
                 if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
                     above = None if turn is self.ended else turn
+                    if name is None and len(plays) == 1:
+                        self.claim(row, 0, plays[0])
+                        continue
                 self.say(row)
                 continue
             if above is not None:
-                run = runs[state.phase]
-                until = number if run is None else run(state, rows, number, end, options)
-                if until != number:
+                phase = state.phase
+                run = runs[phase]
+                if run is not None and (until := run(state, rows, number, end, options)) != number:
                     turn = above = rows[until - 1]
-                    last, actions = turn[2] or 0, actions + until - number
-                    next(islice(numbers, until - number - 1, until - number - 1), None)  # skip them
-                    continue
-                step = ends[state.phase]
+                    last, actions, number = turn[2] or 0, actions + until - number, until
+                    if number == end or state.phase != phase or rows[number][2] is None:
+                        number -= 1  # that line comes next
+                        continue
+                    row = rows[number]  # the run has stopped at it
+                    _, _, seat, plays, _ = row
+                step = ends[phase]
                 if step is None or step(state, last, row, options) is not None:
                     self.at = number
                     self.end_turn(above, last)
             turn = above = row
-            last, first = seat, actions
+            last, first = seat or 0, actions
             for play in plays:
                 action = play.action
                 try:  # takes half the time of `get`
                     step = (plain if play.plain else rich)[state.phase][action.__class__]
                 except KeyError:
                     step = None
-                if step is None or play.waivers or step(state, seat, action, options) is not None:
+                if step is None or play.waivers or step(state, last, action, options) is not None:
                     self.at = number
-                    self.judge(entry_of(row), actions - first, seat, play)
+                    self.judge(entry_of(row), actions - first, last, play)
                 actions += 1  # enumerate takes as long as a quick step
         self.verdict.turns, self.verdict.actions = max(0, end - begin) - own_lines, actions
         return turn

@@ -205,6 +205,15 @@ def end_usual_turn(state: State, out: list[bool] | None) -> bool:
     return True
 
 
+def end_usual_phase(state: State, over: bool, options: Options) -> bool:
+    """End the last turn of a phase that is `over`, in the usual course. Otherwise it changes nothing."""
+    if not over or not state.usual:
+        return False
+    clear_turn(state)
+    next_phase(state, options)
+    return True
+
+
 def all_may_have_passed(state: State) -> bool:
     """Whether everybody has passed, or was passed over again and again: then the pass is missing."""
     return all(state.passed[each] or state.skipped.count(each) > 1 for each in state.order)
@@ -279,30 +288,19 @@ def end_round(state: State, options: Options) -> None:
 
 def bring_home(state: State) -> None:
     players, spaces, villagers = state.players, len(state.owner), state.options.villagers
-    state.hand_villagers = [villagers] * players
-    state.chief = [IN_VILLAGE] * players
-    for seat, built in enumerate(state.built):
-        if built[POPULAR]:
-            state.hand_villagers[seat] += 1
-        if built[CHIEF_BUILT]:
-            state.chief[seat] = IN_HAND
-    state.popular_waits = [False] * players
+    state.hand_villagers = [villagers + built[POPULAR] for built in state.built]
+    state.chief = [IN_HAND if built[CHIEF_BUILT] else IN_VILLAGE for built in state.built]
     state.sorcerer = [IN_HAND] * players
-    state.sorcerer_tired = [False] * players
-    state.star_lost = [False] * players
-    state.untold_moai = [False] * players
-    state.unread = [0] * players
     state.carvers = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]][:players]
     one, two, three = state.slots
     state.slots = [[NOBODY] * len(one), [NOBODY] * len(two), [NOBODY] * len(three)]
     state.owner = [NOBODY] * spaces
-    state.rested = [0] * spaces
-    state.tired = [0] * spaces
-    state.placements = [0] * players
-    state.turns_carrying = [0] * players
-    state.reconverted = [False] * players
-    state.carved = [False] * players
-    state.passed = [False] * players
+    none, nobody, nowhere = [0] * players, [False] * players, [0] * spaces
+    state.rested, state.tired = nowhere, nowhere[:]
+    state.unread, state.placements, state.turns_carrying = none, none[:], none[:]
+    state.popular_waits, state.sorcerer_tired, state.star_lost = nobody, nobody[:], nobody[:]
+    state.untold_moai, state.reconverted = nobody[:], nobody[:]
+    state.carved, state.passed = nobody[:], nobody[:]
 
 
 def erect(state: State, platform: int, size: int) -> None:

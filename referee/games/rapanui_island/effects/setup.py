@@ -133,12 +133,18 @@ def heading(state: State, seat: int, action: object, options: Options) -> Events
 
 
 def tiles(state: State, seat: int, action: Tiles, options: Options) -> Events:
+    index, tile_on, laid_by, line = (
+        options.board.platform_index,
+        state.tile_on,
+        state.laid_by,
+        state.tile_lines,
+    )
     for name, kind in action.laid:
-        platform = options.board.platform_index.get(name)
+        platform = index.get(name)
         if platform is None:
             continue  # on a board that is not the right one, and known to be not
-        state.tile_on[platform] = kind
-        state.laid_by[platform] = state.tile_lines
+        tile_on[platform] = kind
+        laid_by[platform] = line
     state.tile_lines += 1
     begin_if_ready(state)
     return NOTHING

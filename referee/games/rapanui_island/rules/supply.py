@@ -60,16 +60,17 @@ SETUP_6 = rule(
 def tiles_lie_on_platforms(state: State, seat: int, action: Tiles, options: Options) -> Breach:
     if state.begun:
         return {"case": "late"}
+    index, tile_on, moai_on = options.board.platform_index, state.tile_on, state.moai_on
     laid: set[int] = set()
     for name, _ in action.laid:
-        platform = options.board.platform_index.get(name)
+        platform = index.get(name)
         if platform is None and state.strange_board:
             continue
         if platform is None:
             return _no_platform(name, options)
-        if state.moai_on[platform] != NO_MOAI:
+        if moai_on[platform] != NO_MOAI:
             return {"case": "moai", "platform": options.board.platform_names[platform]}
-        if platform in laid or state.tile_on[platform] >= 0:
+        if platform in laid or tile_on[platform] >= 0:
             return {"case": "twice", "platform": options.board.platform_names[platform]}
         laid.add(platform)
     return None

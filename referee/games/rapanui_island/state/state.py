@@ -25,7 +25,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any
 
 from referee.core.entry import Entry
 
@@ -255,8 +254,11 @@ class State:
 
     def copy(self) -> State:
         other = State.__new__(State)
-        for name, value in zip(State.__slots__, _fields(self), strict=True):
-            setattr(other, name, _copied(name, value) if value.__class__ is list else value)
+        for (fill, of_lists), value in zip(_FILL, _fields(self), strict=True):
+            if value.__class__ is not list:
+                fill(other, value)
+            else:
+                fill(other, [each[:] for each in value] if of_lists else value[:])
         return other
 
     def components(self) -> dict[str, object]:
@@ -281,10 +283,8 @@ OF_LISTS = frozenset(
     )
 )
 """The fields that are lists of lists."""
-
-
-def _copied(name: str, value: list[Any]) -> list[Any]:
-    return [each[:] for each in value] if name in OF_LISTS else value[:]
+_FILL = tuple([(getattr(State, name).__set__, name in OF_LISTS) for name in State.__slots__])
+"""What sets each field, in half the time of `setattr`, and whether it is a list of lists."""
 
 
 def surprise(state: State) -> None:

@@ -12,7 +12,7 @@ from referee.core.rule import Breach
 from ..actions import Carve
 from ..calculations.carving import Three, most
 from ..effects.effects import EFFECTS, turn_ends
-from ..effects.rounds import clear_turn, end_turn, end_usual_turn
+from ..effects.rounds import clear_turn, end_turn, end_usual_phase, end_usual_turn
 from ..options import Options
 from ..rules import quick_checks, turns
 from ..rules.book import BOOK
@@ -25,7 +25,9 @@ def end_carving(state: State, seat: int, line: Row, options: Options) -> Breach:
     if not state.carved[state.active] or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    if state.lost or not end_usual_turn(state, state.carved):
+    if not (
+        end_usual_phase(state, False not in state.carved, options) or end_usual_turn(state, state.carved)
+    ):
         end_turn(state, options)
     return None
 
@@ -65,10 +67,16 @@ def can_take(state: State, seat: int, taken: Three, virtual: Three) -> bool:
 def take(state: State, seat: int, taken: Three) -> None:
     """The player takes these moai from the stock."""
     stock, held = state.stock, state.held[seat]
-    for size, number in enumerate(taken):
-        if number:
-            stock[size] -= number
-            held[size] += number
+    small, medium, large = taken
+    if small:
+        stock[0] -= small
+        held[0] += small
+    if medium:
+        stock[1] -= medium
+        held[1] += medium
+    if large:
+        stock[2] -= large
+        held[2] += large
     state.carved[seat] = True
 
 
@@ -80,10 +88,13 @@ def carve_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         return begin
     at, number = order.index(active) - fresh, begin
     for seat in order[at + 1 :]:
-        if number == end or rows[number][2] != seat or carved[seat]:
+        if number == end:
+            break
+        _, _, whose, plays, _ = rows[number]
+        if whose != seat or carved[seat]:
             break
         try:
-            (play,) = rows[number][3]
+            (play,) = plays
         except ValueError:
             break  # more than one action, or none
         action = play.action
@@ -94,10 +105,10 @@ def carve_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         take(state, seat, action.taken)
         number += 1
     if number != begin:
-        turns = number - begin - fresh
-        if turns:
+        turns = number - begin
+        if not fresh:
             clear_turn(state)
-            state.turn += turns - 1
+        state.turn += turns - 1
         state.active, state.just_passed, state.done = order[at + number - begin], NOBODY, 1
         state.acted = state.begun = True
     return number

@@ -12,7 +12,7 @@ from referee.core.rule import Breach
 
 from ..actions import Sorcerer, Villager
 from ..effects.effects import EFFECTS, turn_ends
-from ..effects.rounds import clear_turn, end_turn, end_usual_turn
+from ..effects.rounds import clear_turn, end_turn, end_usual_phase, end_usual_turn
 from ..options import Options
 from ..pieces import QUARRY, SORCERER, STAR, VILLAGER, Spot
 from ..rules import quick_checks
@@ -20,6 +20,8 @@ from ..rules.book import BOOK
 from ..state.state import IN_HAND, NOBODY, PLACE, State, on_star
 from .idle import nothing_was_done
 
+MOST_AT_ONCE = 24
+"""The most lines of one run: those of a whole round."""
 COLUMNS = {Spot(QUARRY, "", column + 1): column for column in range(3)}
 
 
@@ -28,7 +30,8 @@ def end_placing(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    if not end_usual_turn(state, None):
+    over = max(state.hand_villagers) <= 0 and IN_HAND not in state.sorcerer
+    if not (end_usual_phase(state, over, options) or end_usual_turn(state, None)):
         end_turn(state, options)
     return None
 
@@ -71,19 +74,20 @@ def put_carver(state: State, seat: int, where: Spot) -> bool:
     if column is None:
         return False
     slots = state.slots[column]
-    if NOBODY not in slots:
+    try:
+        slots[slots.index(NOBODY)] = seat
+    except ValueError:
         return False
-    slots[slots.index(NOBODY)] = seat
     state.carvers[seat][column] += 1
     return True
 
 
 @BOOK.step(Sorcerer, PLACE, of=(quick_checks.sorcerer_may_go_there,), does=EFFECTS[Sorcerer])
 def place_sorcerer(state: State, seat: int, action: Sorcerer, options: Options) -> Breach:
-    star = star_for(state, seat, action, options)
-    if seat != state.active or state.figure_now != NOBODY or not star:
+    place = star_for(state, seat, action, options)
+    if seat != state.active or state.figure_now != NOBODY or not place:
         return DOUBT
-    state.sorcerer[seat] = on_star(star)
+    state.sorcerer[seat] = place
     state.figure_now = SORCERER
     state.placements[seat] += 1
     state.done += 1
@@ -92,14 +96,15 @@ def place_sorcerer(state: State, seat: int, action: Sorcerer, options: Options) 
 
 
 def star_for(state: State, seat: int, action: Sorcerer, options: Options) -> int:
-    """The star that the sorcerer goes to, if it is free for this player; else 0."""
-    kind, _, star, _ = action.where
-    stars, sorcerers = options.board.stars, state.sorcerer
-    if not options.spare_stars and state.players < stars:
-        stars = state.players
-    if kind != STAR or not 1 <= star <= stars or sorcerers[seat] != IN_HAND or on_star(star) in sorcerers:
+    """The place of the star that the sorcerer goes to, if it is free for this player; else 0."""
+    where, sorcerers = action.where, state.sorcerer
+    star = where[2]
+    place = on_star(star)
+    if sorcerers[seat] != IN_HAND or place in sorcerers or where[0] != STAR or star < 1:
         return 0
-    return 0 if star == 1 and seat == state.order[0] and not state.placements[seat] else star
+    if star > options.board.stars or (star > state.players and not options.spare_stars):
+        return 0
+    return 0 if star == 1 and seat == state.order[0] and not state.placements[seat] else place
 
 
 @BOOK.run(PLACE, of=(end_placing, place_villager, place_sorcerer))
@@ -112,54 +117,57 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
     if not state.usual or (state.done if fresh else state.figure_now == NOBODY):
         return begin
     hand, owner, rested, placements = state.hand_villagers, state.owner, state.rested, state.placements
-    open_spaces, number = options.board.open_spaces, begin
-    coming = cycle(with_figures(state, fresh))
-    for number in range(begin, end):
-        _, _, seat, plays, _ = rows[number]
-        if seat != next(coming):
+    open_spaces, end = options.board.open_spaces, min(end, begin + MOST_AT_ONCE)
+    coming = zip(range(begin, end), cycle(with_figures(state, fresh)), rows[begin:end], strict=False)
+    for number, due, (_, _, seat, plays, _) in coming:  # noqa: B007  (used below)
+        if seat != due:
             break
         try:
             (play,) = plays
         except ValueError:
             break  # more than one action, or none
-        action = play.action
-        if play.waivers:
+        if not play.plain:
             break
+        action = play.action
         if action.__class__ is Villager:
             left = hand[seat]
-            if left <= 0 or action.by is not None:
+            if left <= 0:
                 break
-            space = open_spaces.get(action.where[1])
+            where = action.where
+            space = open_spaces.get(where[1])
             if space is not None:
                 whose = owner[space]
-                if whose != seat:
-                    if whose != NOBODY:
-                        break
+                if whose == NOBODY:
                     owner[space] = seat
+                elif whose != seat:
+                    break
                 rested[space] += 1
-            elif not put_carver(state, seat, action.where):
+            elif not put_carver(state, seat, where):
                 break
             hand[seat] = left - 1
-            figure = VILLAGER
         else:
-            star = action.__class__ is Sorcerer and star_for(state, seat, action, options)
-            if not star:
+            place = action.__class__ is Sorcerer and star_for(state, seat, action, options)
+            if not place:
                 break
-            state.sorcerer[seat] = on_star(star)
-            figure = SORCERER
+            state.sorcerer[seat] = place
         placements[seat] += 1
-        active = seat
     else:
         number = end
     if number != begin:
-        ended = number - begin - fresh
-        if state.done != 1:
-            if ended:
-                clear_turn(state)
-                ended -= 1
+        _, _, active, (play,), _ = rows[number - 1]
+        state.active = active or 0
+        state.figure_now = VILLAGER if play.action.__class__ is Villager else SORCERER
+        state.just_passed = NOBODY
+        ended = number - begin
+        if fresh:  # nothing of this turn is to be cleared
+            ended -= 1
             state.done, state.acted, state.begun = 1, True, True
+        elif state.done != 1:
+            figure = state.figure_now
+            clear_turn(state)
+            ended -= 1
+            state.done, state.acted, state.figure_now = 1, True, figure
         state.turn += ended
-        state.active, state.figure_now, state.just_passed = active, figure, NOBODY
     return number
 
 
