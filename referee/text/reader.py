@@ -125,21 +125,18 @@ class LineReader:
         """Read the lines below the header, until `most` of them were not understood."""
         lost = 0
         record, seats, clauses = self.record, self.seats, self.clauses
-        known, said = ({} if faulty else clauses.turns).get, clauses.lines
-        named, seat_of, add = clauses.named_turns.get, seats.get, record.rows.append
+        known, named, said = clauses.turns, clauses.named_turns, clauses.lines
+        rows, has_faults = record.rows, bool(faulty)
         for number, line in enumerate(islice(record.lines, first, None), first + 1):
             head, _, body = line.partition(": ")
-            seat, plays = seat_of(head), known(body)
-            if plays is not None and seat is not None:
-                add((number, None, seat, plays, False))
-                continue
-            if faulty and number in faulty:
+            seat = seats.get(head)
+            if has_faults and number in faulty:
                 self.lost_line(number, line)
                 continue
             if seat is not None:
-                plays = named(body) or self.canonical_turn(body)
+                plays = known.get(body) or named.get(body) or self.canonical_turn(body)
                 if plays:
-                    add((number, None, seat, plays, False))
+                    rows.append((number, None, seat, plays, False))
                     continue
             elif not line:
                 continue
@@ -147,7 +144,7 @@ class LineReader:
                 line.partition(":")[0].rstrip() not in seats
                 and (play := self.canonical_line(line)) is not None
             ):
-                add((number, None, None, (play,), False))
+                rows.append((number, None, None, (play,), False))
                 continue
             if self.read_loose_turn(number, line):
                 continue

@@ -20,8 +20,6 @@ from ..rules.book import BOOK
 from ..state.state import IN_HAND, NOBODY, PLACE, State, on_star
 from .idle import nothing_was_done
 
-MOST_AT_ONCE = 24
-"""The most lines of one run: those of a whole round."""
 COLUMNS = {Spot(QUARRY, "", column + 1): column for column in range(3)}
 
 
@@ -117,10 +115,11 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
     if not state.usual or (state.done if fresh else state.figure_now == NOBODY):
         return begin
     hand, owner, rested, placements = state.hand_villagers, state.owner, state.rested, state.placements
-    open_spaces, end = options.board.open_spaces, min(end, begin + MOST_AT_ONCE)
-    coming = zip(range(begin, end), cycle(with_figures(state, fresh)), rows[begin:end], strict=False)
-    for number, due, (_, _, seat, plays, _) in coming:  # noqa: B007  (used below)
-        if seat != due:
+    open_spaces, number = options.board.open_spaces, begin
+    coming = cycle(with_figures(state, fresh))
+    for number in range(begin, end):
+        _, _, seat, plays, _ = rows[number]
+        if seat != next(coming):
             break
         try:
             (play,) = plays
