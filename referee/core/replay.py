@@ -117,16 +117,12 @@ class Replay:
         own_lines = actions = self.behind = 0  # lines of the table itself
         number = begin - 1
         while (number := number + 1) < end:
-            row = rows[number]
-            _, name, seat, plays, _ = row
+            _, _, seat, plays, _ = row = rows[number]
             if seat is None:
                 self.at, own_lines = number, own_lines + 1
                 if not plays or plays[0].action.__class__ is Claim:
                     self.close_before_claim(turn, last)
                     above = None if turn is self.ended else turn
-                    if name is None and len(plays) == 1:
-                        self.claim(row, 0, plays[0])
-                        continue
                 self.say(row)
                 continue
             if above is not None:
@@ -138,8 +134,7 @@ class Replay:
                     if number == end or state.phase != phase or rows[number][2] is None:
                         number -= 1  # that line comes next
                         continue
-                    row = rows[number]  # the run has stopped at it
-                    _, _, seat, plays, _ = row
+                    _, _, seat, plays, _ = row = rows[number]  # the run has stopped at it
                 step = ends[phase]
                 if step is None or step(state, last, row, options) is not None:
                     self.at = number

@@ -154,19 +154,15 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         number = end
     if number != begin:
         _, _, active, (play,), _ = rows[number - 1]
-        state.active = active or 0
-        state.figure_now = VILLAGER if play.action.__class__ is Villager else SORCERER
-        state.just_passed = NOBODY
+        figure = VILLAGER if play.action.__class__ is Villager else SORCERER
         ended = number - begin
-        if fresh:  # nothing of this turn is to be cleared
+        if fresh or state.done != 1:
             ended -= 1
+            if not fresh:  # else nothing of this turn is to be cleared
+                clear_turn(state)
             state.done, state.acted, state.begun = 1, True, True
-        elif state.done != 1:
-            figure = state.figure_now
-            clear_turn(state)
-            ended -= 1
-            state.done, state.acted, state.figure_now = 1, True, figure
         state.turn += ended
+        state.active, state.figure_now, state.just_passed = active or 0, figure, NOBODY
     return number
 
 
