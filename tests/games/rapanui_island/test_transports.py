@@ -201,8 +201,8 @@ def test_GAIN_5_and_6() -> None:
     assert judged(passed + " -> Bea nothing") == ["MA-GAIN-5"]
     assert told(passed, "Bea reed 2") == []
     full = TO_A4 + "resources Bea: reed 8 egg 1\nAna: moai small via B5 to A4"
-    assert judged(full + " -> Bea reed 1") == ["MA-GAIN-1"]  # the space pays 1, which fits
-    assert judged(full + " -> Bea egg 1") == ["MA-GAIN-1"]  # the space pays 1, which fits
+    assert judged(full + " -> Bea reed 1") == ["MA-GAIN-6"]
+    assert judged(full + " -> Bea egg 1") == ["MA-GAIN-6"]
     assert judged(full + " -> Bea nothing") == []
     assert told(full, "Bea reed 8") == []
 
