@@ -442,7 +442,7 @@ def test_X6_and_X7_moai() -> None:
     first = X7.split("\n")[0]
     assert told(X6 + first, owns("Bea", "1/2/0/1") + ", Cid reed 7, Bea tired 1") == []
     assert told(X6 + X7, owns("Bea", "1/5/0/1") + ", Cid reed 8, Bea tired 2") == []
-    assert judged(X6 + X7.replace("Cid reed 1, Bea egg 3", "Cid reed 2, Bea egg 3")) == ["MA-GAIN-1"]  # the space pays 1, which fits
+    assert judged(X6 + X7.replace("Cid reed 1, Bea egg 3", "Cid reed 2, Bea egg 3")) == ["MA-GAIN-1"]
 
 
 X8 = """position: round 3, phase 3, Cid
