@@ -23,6 +23,7 @@ from referee.export.safe_text import visible
 from referee.export.terminal import Paint
 from referee.export.verdict_line import verdict_line
 from referee.forms.folding import fold
+from referee.scribe import sayings
 from referee.scribe.adding import CannotKeep
 from referee.scribe.header_questions import completed
 from referee.scribe.opening import CannotOpen, faults_of, open_session, require_continuable
@@ -255,7 +256,9 @@ def _differences(header: Header, wished: Header, begun: bool) -> Iterator[tuple[
 
 def _copy(session: Session, paint: Paint, quiet: bool) -> None:
     """Record the lines of standard input. Print which were taken, and what is wrong with the others."""
-    if session.fragment:
+    if session.journal.has_half_a_line:
+        notice(sayings.cut_short(session.fragment, session.journal.undone_file.path.name))
+    elif session.fragment:
         notice(
             tell(
                 "record.no-line-end",

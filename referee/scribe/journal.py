@@ -70,9 +70,9 @@ class Journal:
         self.is_held = held and not os.path.lexists(self.path)
         try:
             self._refuse_what_is_no_file()
-            disk.sweep(str(self.path.parent))
             self._lock = Lock(self.path)
             try:
+                disk.sweep(str(self.path.parent))  # not before: the lock that is left tells of a kill
                 with disk.undisturbed():
                     if not self.is_held:
                         self._create()
@@ -101,6 +101,11 @@ class Journal:
         disk.close(descriptor)
         self._created = True
         disk.settle(self.path.parent)
+
+    @property
+    def has_half_a_line(self) -> bool:
+        """Whether the text after the last line end is what a killed recorder had written of a line."""
+        return bool(self.fragment) and self._lock.left_by_recorder
 
     @disk.undisturbed()
     def close(self) -> None:

@@ -374,14 +374,15 @@ class Keeper:
             return [str(error)]
         return [sayings.gone(gone, self.journal.undone_file.path.name)] if gone else []
 
-    def end_last_line(self) -> list[str]:
-        """A last line without a line end is a line of the log, unless something is wrong with it."""
+    def end_last_line(self, is_half: bool = False) -> list[str]:
+        """A last line without a line end is a line of the log, unless something is wrong with it, or it is
+        known to be half of one."""
         journal = self.journal
         if not journal.fragment:
             return []
         seen = self._look([*journal.lines, journal.fragment])
         wrong = [each for each in fresh(self.seen, seen) if is_wrong(each) and not is_missing(each)]
-        if wrong or header_faults(seen):
+        if is_half or wrong or header_faults(seen):
             return [sayings.cut_short(journal.fragment, journal.undone_file.path.name)]
         try:
             journal.end_line()

@@ -68,6 +68,8 @@ class Lock:
         self._beside = True
         self._new = False
         self._descriptor = -1
+        self.left_by_recorder = False
+        """Whether a recorder that kept this log was killed: it could not remove its lock."""
         if fcntl is not None:
             self._take(log)
 
@@ -164,6 +166,8 @@ class Lock:
                 errno.EINVAL,
                 tell("lock.not", "{name} should be the lock, but it is another file", name=self.path.name),
             )
+        found = LOCK.fullmatch(said)
+        self.left_by_recorder = found is not None and found["deed"] == RECORD.encode()
         with suppress(OSError):  # left behind by another user: holding it is enough
             os.ftruncate(descriptor, 0)
             os.pwrite(descriptor, self._says, 0)

@@ -107,7 +107,7 @@ def resume_log(path: str | Path, policy: str = ASK) -> Session:
     _require_small_file(path)
     session = open_session(path, None, policy)
     try:
-        session.at_opening = session.end_last_line()
+        session.at_opening = session.end_last_line(session.journal.has_half_a_line)
         require_continuable(session)
     except BaseException as fault:
         session.close()

@@ -60,6 +60,7 @@ FOUND = (
     Place("simulate -o, 3 games", "mkdir", "games", "SIGINT after"),
     Place("simulate -o, 3 games", "replace", r"games/.*-1\.moai", KILL),
     # half a line, or a line that was said not to be there
+    Place("record, undo and redo", "write", r"log\.moai", TORN_KILL, nth=4),
     Place("record, undo and redo", "write", r"log\.moai\.undone", TORN_KILL),
     Place("record, undo and redo", "write", r"log\.moai\.undone", "EIO"),
     Place("record, undo and redo", "fsync", r"log\.moai", "EIO", lasting=True),

@@ -12,6 +12,9 @@ from referee.scribe.journal import Journal
 from referee.scribe.opening import CannotOpen, resume_log
 from referee.scribe.reply import Fate
 from referee.scribe.session import Session
+from tests.cli.conftest import Run, run
+
+__all__ = ["run"]
 
 HEADER = ["game: easter-island", "edition: twilight-fr", "players: Ann, Ben", ""]
 PLAY = ["Ann: place b2 north", "Ben: place d4 south", "Ann: place b4 east"]
@@ -140,3 +143,25 @@ def test_a_log_that_is_saved_unchanged_is_no_news(session: Session, path: Path) 
     path.write_text(f"{WHOLE}\n", encoding="utf-8")
     reply = session.feed(NEXT)
     assert (reply.fate, reply.rows) == (Fate.TAKEN, ())
+
+
+@pytest.mark.parametrize("deed", ["record", "write"])
+def test_half_a_line_of_a_killed_recorder_does_not_count(path: Path, deed: str) -> None:
+    """Half a remark is a remark too, and so nothing would be wrong with it."""
+    path.write_text(f"{WHOLE}\n# so i", encoding="utf-8")
+    path.with_name(f".{path.name}.lock").write_text(f"99999 {deed}\n", encoding="ascii")
+    session = resume_log(path)
+    try:
+        assert ("does not count: # so i" in session.at_opening[0]) == (deed == "record")
+        assert session.feed("note so it was").fate is Fate.TAKEN
+    finally:
+        session.close()
+    assert on_disk(path)[-2:] == [PLAY[-1] if deed == "record" else "# so i", "# so it was"]
+
+
+def test_half_a_line_of_a_killed_recorder_does_not_count_before_the_input(run: Run, path: Path) -> None:
+    path.write_text(f"{WHOLE}\n# so i", encoding="utf-8")
+    path.with_name(f".{path.name}.lock").write_text("99999 record\n", encoding="ascii")
+    ran = run("record", "easter-island", path, stdin="note so it was\n")
+    assert "does not count: # so i" in ran.err
+    assert (on_disk(path)[-1], aside(path)) == ("# so it was", ["# so i"])
