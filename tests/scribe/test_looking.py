@@ -83,9 +83,9 @@ def test_a_line_that_cannot_be_read_is_not_read_again_with_the_next(
     assert_same(lines[:90], LONG, seen)
     read, read_lines = [], LineReader.read
 
-    def count_read(self: Any, first: int, faulty: Any) -> None:
+    def count_read(self: Any, first: int, faulty: Any, most: int | None = None) -> None:
         read.append(len(self.record.lines) - first)
-        read_lines(self, first, faulty)
+        read_lines(self, first, faulty, most)
 
     monkeypatch.setattr(LineReader, "read", count_read)
     look([*lines[:100], faulty, lines[100]], "log", LONG.parent, seen)
@@ -108,9 +108,9 @@ def test_the_work_for_a_line_does_not_grow_with_the_log(monkeypatch: pytest.Monk
         played.append((len(entries) if end is None else end) - begin)
         return play(self, entries, turn, begin, end)
 
-    def count_read(self: Any, first: int, faulty: Any) -> None:
+    def count_read(self: Any, first: int, faulty: Any, most: int | None = None) -> None:
         read.append(len(self.record.lines) - first)
-        read_lines(self, first, faulty)
+        read_lines(self, first, faulty, most)
 
     monkeypatch.setattr(Replay, "play", count_play)
     monkeypatch.setattr(LineReader, "read", count_read)
