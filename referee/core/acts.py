@@ -66,6 +66,15 @@ class NearlyRead(Unreadable):
 
 
 @value
+class Elsewhere(Unreadable):
+    """Actions that can be read, but not on this line: nobody is named before them (`seat` is None), or
+    another player is named within the line."""
+
+    seat: int | None
+    plays: tuple[Play, ...]
+
+
+@value
 class LostLine(Unreadable):
     """A line of the table itself. Only its first word could be read: `position`, `tiles`."""
 

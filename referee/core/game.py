@@ -15,7 +15,7 @@ from referee.speech.say import Wording, told
 from referee.speech.values import Term
 
 from . import defaults
-from .acts import NotAnAction, Result, TurnEnds, Unreadable
+from .acts import Elsewhere, NotAnAction, Result, TurnEnds, Unreadable
 from .defaults import DERIVED
 from .entry import Entry
 from .kinds import A, Effect, Forced, Opt, S
@@ -256,6 +256,7 @@ class Game(Generic[S, A, Opt]):
         fill = partial(object.__setattr__, self)
         nothing = defaults.nothing_happens
         fill("effects", {TurnEnds: nothing, Unreadable: nothing, **self.effects})
+        fill("effects", {Elsewhere: self.effects[Unreadable], **self.effects})
         given, turn_ends = self.as_played, self.effects[TurnEnds]
         fill("as_played", LaterMapping(lambda: {TurnEnds: turn_ends, **given}))
         if self.data is DERIVED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from referee.core.acts import Unreadable
+from referee.core.acts import Elsewhere, Unreadable
 from referee.core.entry import Entry, Play
 
 from . import likeness
@@ -127,6 +127,23 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float) -> Edit:
 def line_left_out(at: int, entry: Entry, cost: float) -> Edit:
     told = says("edit.line-twice", "the line is written twice")
     return Edit("double", at, (), 1, cost, told, entry.line)
+
+
+def joined(at: int, entries: Sequence[Entry], plays: Sequence[Play]) -> Edit:
+    """A line and the next one, whose actions are these, as one turn."""
+    one, two = entries[at : at + 2]
+    told = says("edit.joined", "line {line} belongs to line {other}", line=two.line, other=one.line)
+    new = one._replace(plays=(*one.plays, *plays))
+    return Edit("join", at, (new,), 2, likeness.JOINED, told, one.line)
+
+
+def parted(at: int, entry: Entry, index: int, moved: Elsewhere) -> Edit:
+    """A line as two: another player's turn begins at this action."""
+    first = entry._replace(plays=entry.plays[:index], broken=False)
+    second = Entry(entry.line, None, moved.seat, moved.plays, False)
+    new = (first, second) if index else (second,)
+    told = says("edit.parted", "another turn begins within the line")
+    return Edit("part", at, new, 1, likeness.PARTED, told, entry.line)
 
 
 def line_put_in(at: int, line: int, seat: int | None, plays: Sequence[Play], what: Says) -> Edit:

@@ -49,6 +49,8 @@ ITEM_LEFT_OUT = 1.15
 """An item of what was seen is left out. It costs more than any wrong word in it, because it can be read."""
 
 # --- another line ---
+JOINED, PARTED, NAME_LOST = 0.85, 0.85, 0.9
+"""A turn that goes on in the next line, two turns on one line, and a line without a name."""
 DOUBLED, COPIED = 0.8, 0.25
 """A line that is written twice in a row, and how much more it costs if the first is further up."""
 ANOTHER_PLAYER, LINES_EXCHANGED, NAMES_EXCHANGED, LINE_MOVED = 1.1, 1.2, 1.3, 1.4

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
-from referee.core.acts import Unreadable
+from referee.core.acts import Elsewhere, Unreadable
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.speech.current import speaking
 from referee.speech.say import tell
+from referee.text.line_heads import another_turn
 from referee.text.locations import locate
 from referee.text.log_words import write_action
 from referee.text.reader import read
@@ -79,6 +80,14 @@ def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
         if edit.kind == "missing":
             new = [_Line(_gap(record, edit.gap) if edit.gap else _written(record, edit.new[0]))]
             lines.insert(lines.index(of[edit.at]) if edit.at < len(of) else len(lines), new[0])
+        elif edit.kind == "join":
+            new[0].text = _joined(record, new[0].text, new[1].text)
+            lines.remove(new[1])
+            new = new[:1]
+        elif edit.kind == "part" and len(edit.new) > 1:
+            new[0].text, text = _parted(record, new[0].text)
+            new = [new[0], _Line(text)]
+            lines.insert(lines.index(new[0]) + 1, new[1])
         elif not edit.new:
             lines = [line for line in lines if line not in new]
             new = []
@@ -96,7 +105,27 @@ def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
     return lines
 
 
+def _joined(record: Record, one: str, two: str) -> str:
+    """Two lines as one turn. Both comments stay."""
+    first, second = cut_comment(one)[0], cut_comment(two)[0]
+    body = second if ":" not in second else second.partition(":")[2]
+    said = f"{first.rstrip().rstrip(';')}; {body.strip()}"
+    return said + "".join(
+        f"  {text[len(code) :]}" for text, code in ((one, first), (two, second)) if code != text
+    )
+
+
+def _parted(record: Record, line: str) -> tuple[str, str]:
+    """A line up to the turn of another player within it, and that turn."""
+    head, colon, body = line.partition(":")
+    turn = another_turn(record.notation, body, record.players)
+    assert turn is not None
+    return f"{head}{colon}{body[: turn.before]}", body[turn.start :]
+
+
 def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
+    if old.seat is None and any(isinstance(play.action, Elsewhere) for play in old.plays):
+        return f"{record.players[new.seat or 0]}: {line.lstrip()}"
     if old.seat != new.seat and new.seat is not None:
         _, colon, rest = line.partition(":")
         line = f"{record.players[new.seat]}{colon}{rest}" if colon else line

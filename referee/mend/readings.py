@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from referee.core.acts import Claim, Misnamed, NearlyRead, NotAnAction, Result, Unreadable
+from referee.core.acts import Claim, Elsewhere, Misnamed, NearlyRead, NotAnAction, Result, Unreadable
 from referee.core.entry import Entry, Play
 from referee.core.finding import Place
 from referee.core.replay import TABLE
@@ -23,6 +23,7 @@ from .edits import (
     Edit,
     acts_exchanged,
     exchanged_with_next,
+    joined,
     line_left_out,
     line_moved,
     line_put_in,
@@ -31,6 +32,7 @@ from .edits import (
     other_plays,
     unknown,
 )
+from .elsewhere import at_home
 from .path import Path
 from .saying import Says, in_place_of, says
 from .tellings import other_waivers, right_claim, right_result, tellings
@@ -108,6 +110,8 @@ class Readings(Context):
         at = self.at_line[place.line]
         entry = self.record.entries[at]
         plays = [entry.plays[index] for index in self.indexes(entry, place)]
+        if any(isinstance(play.action, Elsewhere) for play in plays):
+            return ranked(at_home(self, path, place))
         nearly = any(isinstance(play.action, NearlyRead) for play in plays)
         more = likeness.AS_PLAYED + likeness.SILENT if nearly else 0.0
         found = (edit for edit in self.of_line(path, at, place) if edit.cost <= likeness.ONE_WORD)
@@ -190,7 +194,8 @@ class Readings(Context):
         return near[0] if near and all(edit.cost > near[0].cost for edit in near[1:]) else None
 
     def whose(self, at: int, entry: Entry) -> Iterator[Edit]:
-        """The line as another player's, or without it if it is written twice."""
+        """The line as another player's, as the end of the turn above, or without it if that is doubled."""
+        yield from self.continued(at, entry)
         if entry.seat is not None:
             for seat, name in enumerate(self.players):
                 if seat != entry.seat:
@@ -203,6 +208,13 @@ class Readings(Context):
                 elif not said_only:  # the same may be claimed again later
                     yield line_left_out(at, entry, likeness.DOUBLED + likeness.COPIED)
                 break
+
+    def continued(self, at: int, entry: Entry) -> Iterator[Edit]:
+        """The line as the end of the same player's turn above, where a turn has one line."""
+        if at and entry.seat is not None and self.game.goes_on is None:
+            one = self.record.entries[at - 1]
+            if one.seat == entry.seat and not (one.broken or entry.broken):
+                yield joined(at - 1, self.record.entries, entry.plays)
 
     # --- lines in the wrong place, and missing ones ---
 

@@ -167,6 +167,8 @@ def _unread_left(record: Record, repair: Repair) -> list[Finding]:
     """The findings of the reader that are still there: in lines that are broken or say nothing."""
     record = under_its_header(record, repair.edits)
     read = {entry.line for entry in repair.entries if not entry.broken}
+    read |= {edit.new[0].line for edit in repair.edits if edit.kind == "join"}
+    read |= {record.entries[edit.at + 1].line for edit in repair.edits if edit.kind == "join"}
     return [each for each in record.findings if each.place.line not in read]
 
 

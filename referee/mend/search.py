@@ -127,8 +127,20 @@ class Search(Ways):
                     for each in self.roots
                     if each is not root
                 ]
-                self.roots = tuple(sorted((*others, replace(root, edit=meant)), key=in_order))
+                self.roots = (*others, replace(root, edit=meant))
+                self.explain_by(root.place, path)
         return path
+
+    def explain_by(self, place: Place, path: Path) -> None:
+        """Let the faults that a path no longer meets follow from another: a turn was broken off there."""
+        gone = {
+            root.place: root
+            for root in self.roots
+            if root.edit is None and not root.is_given and root.place not in path.met
+        }
+        self.vanished |= gone
+        self.explained |= dict.fromkeys(gone, place)
+        self.roots = tuple(sorted((root for root in self.roots if root.place not in gone), key=in_order))
 
     def guessed_away(self) -> list[Root]:
         """Faults that only a guess at a missing turn explains. At the limit no such guess is trusted."""
@@ -138,7 +150,7 @@ class Search(Ways):
     def where_it_shows(self, root: Root) -> Root:
         """The same fault where it is first noticed, if lines have changed places: at the first of them, or
         at the line above, which lacks something."""
-        if root.edit is None or root.edit.taken < 2:
+        if root.edit is None or root.edit.taken < 2 or root.finding is None:
             return root
         counted = {each.place for each in self.roots}
         signs = [

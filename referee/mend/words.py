@@ -358,7 +358,9 @@ def other_words(written: str, meant: str) -> Says:
     """How a clause differs from what was written: in one word, or as a whole."""
     one, two = written.split(), meant.split()
     if written.replace(",", " ").split() == meant.replace(";", " ").split():
-        return says("edit.semicolon", "a semicolon for the comma")
+        if written.count(",") > meant.count(","):
+            return says("edit.semicolon", "a semicolon for the comma")
+        return says("edit.semicolon-missing", "a semicolon is missing")
     if one[:1] == two[:1] and (is_list(one) or is_list(two)):
         return _other_items(compared(items(one), items(two))) or in_place_of(meant, " ".join(one))
     pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]

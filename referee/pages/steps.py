@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from referee.analysis.moments import START, Moment, each_moment
 from referee.analysis.turns import lines_of
-from referee.core.acts import Claim, Unreadable
+from referee.core.acts import Claim, Elsewhere, Unreadable
 from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.record import Record
@@ -142,4 +142,4 @@ def _kind(entry: Entry, index: int) -> int:
     action = entry.plays[index].action
     if isinstance(action, Claim):
         return CLAIM
-    return UNREAD if type(action) is Unreadable else PLAIN
+    return UNREAD if type(action) in (Unreadable, Elsewhere) else PLAIN

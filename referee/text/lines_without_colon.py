@@ -20,6 +20,7 @@ from referee.speech.values import Series
 
 from . import syntax
 from .advice import advised
+from .astray import of_another_line
 from .line_heads import heads_of
 from .line_kinds import first_words, statements_of
 from .syntax import did_you_mean, finding
@@ -47,6 +48,9 @@ class Reading(Protocol):
     def seat_named(self, name: str) -> int | None: ...
     def seat_of(self, name: str) -> int | None: ...
     def reads_as_turn(self, body: str, enough: Callable[[Iterable[bool]], bool] = any) -> bool: ...
+    def read_body(
+        self, number: int, offset: int, body: str, seat: int | None
+    ) -> tuple[list[Play], bool]: ...
     def add(
         self, number: int, name: str | None, seat: int | None, plays: list[Play], broken: bool
     ) -> None: ...
@@ -88,7 +92,9 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
         return
     if fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text):
-        reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nobody", hint=""))
+        plays = of_another_line(reader, text)
+        reader.report(finding(syntax.NO_LINE, number, offset, len(text), action=0, case="nobody", hint=""))
+        reader.add(number, None, None, plays, broken=True)
         return
     if (advice := advised(reader.spoken, text, reader.players)) is not None:
         place = offset + advice.start, advice.end - advice.start
