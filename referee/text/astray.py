@@ -22,7 +22,7 @@ class Reading(Protocol):
     ) -> tuple[list[Play], bool]: ...
 
 
-def of_another_line(reader: Reading, body: str, name: str = "") -> list[Play]:
+def elsewhere(reader: Reading, body: str, name: str = "") -> list[Play]:
     """The actions of a text, which somebody of this name plays, or nobody knows who. They are not read if
     anything about them is in doubt: the finding for their line is enough."""
     findings = reader.record.findings

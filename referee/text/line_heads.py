@@ -58,12 +58,12 @@ def before_turn(game: Game, folded: str, end: int) -> int:
 
 
 class AnotherTurn(NamedTuple):
-    """A player's name and a colon in the middle of a line: where it begins, and the text around it."""
+    """A player's name and a colon within a line: its place, the end of what is before it, and the rest."""
 
     name: str
     start: int
     before: int
-    after: int
+    rest: str
 
 
 def another_turn(game: Game, body: str, players: Sequence[str]) -> AnotherTurn | None:
@@ -74,7 +74,7 @@ def another_turn(game: Game, body: str, players: Sequence[str]) -> AnotherTurn |
     for match in _named(tuple(players)).finditer(folded):
         if folded.count('"', 0, match.start()) % 2 == 0:
             before = before_turn(game, folded, match.start())
-            return AnotherTurn(body[slice(*match.span(1))], match.start(), before, match.end())
+            return AnotherTurn(body[slice(*match.span(1))], match.start(), before, body[match.end() :])
     return None
 
 

@@ -20,7 +20,7 @@ from referee.speech.values import Series
 
 from . import syntax
 from .advice import advised
-from .astray import of_another_line
+from .astray import elsewhere
 from .line_heads import heads_of
 from .line_kinds import first_words, statements_of
 from .syntax import did_you_mean, finding
@@ -92,7 +92,7 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
         return
     if fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text):
-        plays = of_another_line(reader, text)
+        plays = elsewhere(reader, text)
         reader.report(finding(syntax.NO_LINE, number, offset, len(text), action=0, case="nobody", hint=""))
         reader.add(number, None, None, plays, broken=True)
         return

@@ -275,7 +275,7 @@ class LineReader:
 
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
-        from .astray import of_another_line
+        from .astray import elsewhere
         from .line_heads import another_turn
         from .word_order import said_of_each
 
@@ -287,8 +287,7 @@ class LineReader:
             facts = {"case": "self" if again else "player", "word": turn.name}
             place = offset + turn.start, len(turn.name)
             self.report(finding(syntax.UNKNOWN_VERB, number, *place, action=len(plays), **facts))
-            rest = body[turn.after :]
-            moved = self.cures.of_turn("", rest) if again else of_another_line(self, rest, turn.name)
+            moved = self.cures.of_turn("", turn.rest) if again else elsewhere(self, turn.rest, turn.name)
             return [*plays, *moved], True
         plays = []
         broken = False
