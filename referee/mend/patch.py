@@ -59,12 +59,12 @@ class _Line:
 
 
 def under_its_header(record: Record, edits: Iterable[Edit]) -> Record:
-    """The record that the other edits are about: read with another header, if an edit changes it."""
-    for edit in edits:
-        if edit.kind == "header":
-            lines = [*record.lines[: edit.line - 1], edit.text, *record.lines[edit.line :]]
-            return read("\n".join(lines), record.name, house=record.house)
-    return record
+    """The record that the other edits are about: read with another header, if edits change it."""
+    told = [edit for edit in edits if edit.kind == "header"]
+    lines = list(record.lines)
+    for edit in told:
+        lines[edit.line - 1] = edit.text
+    return read("\n".join(lines), record.name, house=record.house) if told else record
 
 
 def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:

@@ -23,16 +23,16 @@ from referee.core.verdict import Verdict
 from referee.text.header_keys import key_of
 from referee.text.reader import read
 
-from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, is_known, is_written, other_plays
+from .edits import Edit, is_known, is_written, other_plays
 from .explain import explain, most_lines
 from .header import MOST_BROKEN, NoOtherHeader, OtherHeaders
+from .header_slips import header_slips
 from .judging import judged
 from .likeness import LACKING, LIKELIER_ABOVE, MISSING, NEXT, NO_TURN_KNOWN
 from .missing import Missing
 from .patch import patched, under_its_header
 from .path import END, Ground, Path
-from .readings import current
-from .rewriting import Rewriting
+from .rewriting import Rewriting, together
 from .saying import both, in_place_of, with_another
 from .story import Story
 from .words import other_words
@@ -125,7 +125,21 @@ class Found(NamedTuple):
 
 
 def repairs(record: Record, lines: int = MOST_LINES) -> Found:
-    """The likeliest repairs, best first; none for a log without a fault."""
+    """The likeliest repairs, best first; none for a log without a fault. All mend what is misspelt in the
+    header."""
+    slips = header_slips(record)
+    other = under_its_header(record, slips)
+    if not slips or other.terms is None or header_slips(other):
+        return _repairs(record, lines)
+    found = _repairs(other, lines)
+    faults = [each for each in judged(other, describe=False).findings if each.counts]
+    reach = min((each.place.order for each in faults), default=END)
+    only = Repair(slips, tuple(other.entries), reach, 0)
+    told = [each._replace(edits=(*slips, *each.edits)) for each in found.repairs]
+    return found._replace(repairs=tuple(told) or (only,), tried=found.tried + 1)
+
+
+def _repairs(record: Record, lines: int) -> Found:
     if any(key_of(f"{name}:") is not None for name in record.players):
         return Found((), 0, False)  # a line given to such a player would become one of the header
     verdict = replay(record)
@@ -373,22 +387,3 @@ class _Search:
             if edit is not None:
                 kept = [each for each in path.edits.values() if not edit.touches(each)]
                 yield edit, path.other([*kept, edit], path.known, edit.at)
-
-
-def together(path: Path, reading: Edit) -> Edit | None:
-    """A change that includes earlier ones of the same lines; None if both cannot be made."""
-    old = [each for each in path.edits.values() if reading.touches(each)]
-    if not old or not reading.new:
-        return None if not old and reading.key in path.edits else reading
-    if any(each.taken != 1 or len(each.new) != 1 for each in old):
-        return None
-    new = reading.new
-    if reading.taken > 1:
-        if reading.kind not in MOVED:
-            return None
-        lines = path.ground.record.entries[reading.at : reading.at + reading.taken]
-        new = in_other_places(reading.kind, [current(path, at) for at, _ in enumerate(lines, reading.at)])
-    elif ACTS_EXCHANGED in f"{old[0].says} {reading.says}":
-        return None  # the actions of the line are no longer where they were
-    told = reduce(both, (each.says for each in (*old, reading)))
-    return reading._replace(new=new, cost=sum(each.cost for each in (*old, reading)), says=told)

@@ -12,7 +12,7 @@ from referee.forms.folding import fold
 from referee.text.suggestions import LONGEST
 
 from . import likeness
-from .edits import Edit, other_play
+from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import UNREAD, Readings, current
@@ -126,3 +126,22 @@ class Rewriting(Readings):
 def _new_word(edit: Edit) -> object:
     """What stands for what was written, if that is what an edit is about."""
     return edit.says.facts.get("new") if isinstance(edit.says, Says) else None
+
+
+def together(path: Path, reading: Edit) -> Edit | None:
+    """A change that includes earlier ones of the same lines; None if both cannot be made."""
+    old = [each for each in path.edits.values() if reading.touches(each)]
+    if not old or not reading.new:
+        return None if not old and reading.key in path.edits else reading
+    if any(each.taken != 1 or len(each.new) != 1 for each in old):
+        return None
+    new = reading.new
+    if reading.taken > 1:
+        if reading.kind not in MOVED:
+            return None
+        lines = path.ground.record.entries[reading.at : reading.at + reading.taken]
+        new = in_other_places(reading.kind, [current(path, at) for at, _ in enumerate(lines, reading.at)])
+    elif ACTS_EXCHANGED in f"{old[0].says} {reading.says}":
+        return None  # the actions of the line are no longer where they were
+    told = reduce(both, (each.says for each in (*old, reading)))
+    return reading._replace(new=new, cost=sum(each.cost for each in (*old, reading)), says=told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Container, Sequence
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from referee import shelf
@@ -13,14 +14,13 @@ from referee.core.entry import Player
 from referee.core.finding import Finding
 from referee.core.record import Record
 from referee.core.rule import Rule
-from referee.forms.folding import fold, nearest
+from referee.forms.folding import fold
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from . import syntax
 from .header_keys import (
     FREE_KEYS,
-    KEYS,
     LONGEST_REMEMBERED,
     REPEATED,
     RESERVED,
@@ -56,10 +56,14 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             return index
         said = header_line(code)
         if said is None:
-            if _goes_on(record, index):
-                findings.append(_unknown_key(index + 1, code))
-                continue
-            return index
+            goes_on = _goes_on(record, index)
+            meant = _guesses().key_meant(record, index, code, goes_on) if ":" in code else None
+            if not goes_on and meant is None:
+                return index
+            findings.append(_guesses().unknown_key(index + 1, code))
+            if meant is not None:
+                _read_line(record, index + 1, meant)
+            continue
         if not said.is_english:
             if is_player(record, said.word):
                 return index
@@ -72,6 +76,14 @@ def read_header(record: Record, faulty: Container[int]) -> int:
         else:
             _read_line(record, index + 1, said)
     return len(record.lines)
+
+
+@cache
+def _guesses() -> ModuleType:
+    """What a misspelt header line clearly means. It is loaded for the first log that has one."""
+    from . import header_slips
+
+    return header_slips
 
 
 def is_player(record: Record, head: str) -> bool:
@@ -90,14 +102,6 @@ def _goes_on(record: Record, index: int) -> bool:
     wanted = {"game", "players"} - set(told)
     below = record.lines[index + 1 : index + 1 + MOST_HEADER_LINES]
     return any(key_of(cut_comment(line)[0]) in wanted for line in below)
-
-
-def _unknown_key(number: int, code: str) -> Finding:
-    head = code.partition(":")[0]
-    start = len(head) - len(head.lstrip())
-    word = head.strip() if ":" in code else head.split()[0]
-    hint = did_you_mean(word, sorted(KEYS))
-    return finding(syntax.UNKNOWN_KEY, number, start, len(word), word=word, hint=hint)
 
 
 def _read_line(record: Record, number: int, said: HeaderLine) -> None:
@@ -199,7 +203,7 @@ def settle_header(record: Record, first: int, beside: Beside | None) -> None:
     if not _find_game(record, first):
         return
     if not header.players and "players" not in header.lines:
-        slip = _slip(record, first, "players")
+        slip = _guesses().slip(record, first, "players")
         record.findings.append(slip or _at(record, None, syntax.NO_PLAYERS))
     if record.known_game.boards is None:
         _find_terms(record, None)
@@ -264,25 +268,12 @@ def _find_board(record: Record, first: int, beside: Beside | None) -> Any:
     return board
 
 
-def _slip(record: Record, first: int, key: str) -> Finding | None:
-    """A finding on a line that is probably the missing header line, misspelt."""
-    for number, line in enumerate(record.lines[: first + 1], 1):
-        code, _ = cut_comment(line)
-        if code.strip() and key_of(code) is None and nearest(code.partition(":")[0].strip(), [key]):
-            return None if _told(record, number) else _unknown_key(number, code)
-    return None
-
-
-def _told(record: Record, number: int) -> bool:
-    return any(finding.place.line == number for finding in record.findings)
-
-
 def _find_game(record: Record, first: int) -> bool:
     header = record.header
     if header.game is None:
         told = any(found.rule is syntax.UNKNOWN_KEY for found in record.findings)
         if "game" not in header.lines and not told:
-            slip = _slip(record, first, "game")
+            slip = _guesses().slip(record, first, "game")
             record.findings.append(slip or _at(record, None, syntax.NO_GAME, known=shelf.own_names()[0]))
         return False
     if header.game in shelf.packages():
@@ -318,7 +309,10 @@ def _find_game(record: Record, first: int) -> bool:
         return True
     found = {"word": header.game, "hint": hint, "known": listed(known)}
     record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **found))
-    return False
+    meant = syntax.suggested(record.findings[-1])
+    if meant in shelf.own_names() and header.edition in (None, *shelf.game(meant).data["editions"]):
+        header.game, record.game = meant, shelf.game(meant)
+    return record.game is not None
 
 
 def _begun(name: str) -> list[str]:
@@ -350,7 +344,11 @@ def _find_terms(record: Record, board: Any) -> None:
         except UnknownChoice as unknown:
             if unknown.what == "edition":
                 record.findings.append(_unknown_choice(record, unknown))
-                return
+                edition = header.edition and syntax.suggested(record.findings[-1])
+                if not edition:
+                    return
+                header.edition = edition
+                continue
             key = unknown.what.removeprefix("option of ")
             record.findings.append(_unknown_choice(record, unknown, key))
             del kept[key]

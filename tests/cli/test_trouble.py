@@ -17,7 +17,7 @@ HEADER = "game: easter-island\nedition: twilight-fr\nplayers: Ann, Ben\n\n"
 UNJUDGED = [
     (b"", "SYN-HEAD-1"),
     (b"game: chess\nplayers: Ann, Ben\n", "SYN-HEAD-2"),
-    (b"game: easter-island\nedition: twilight-xx\nplayers: Ann, Ben\n", "SYN-HEAD-3"),
+    (b"game: easter-island\nedition: seventh\nplayers: Ann, Ben\n", "SYN-HEAD-3"),
     (b"game: easter-island\n", "SYN-HEAD-4"),
     (b"Ann: place c3 north\n", "SYN-HEAD-1"),
     (b"\x00\x00\x00\x00", "SYN-TEXT-2"),
