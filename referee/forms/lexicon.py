@@ -16,11 +16,13 @@ from .folding import fold
 ENGLISH = "en"
 """The language of the keys. Its words are read in every log."""
 
+_WINS = ("wins", "win", "won", "has won", "win the game", "wins the game", "won the game")
 _DRAFT = ("draft", "drafts", "drafted", "pick", "picks", "picked", "choose", "chooses", "chose", "chosen")
 Taken = tuple[str, ...] | frozenset[str]
-TAKEN: Taken = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire", "tired", *_DRAFT)
+_OTHERS = ("draw", "unfinished", "and", "no", "tile", "tiles", "tires", "tire", "tired")
+TAKEN: Taken = (*_OTHERS, *_WINS, *_DRAFT)
 """Words that have a meaning of their own in places where a player's name may be written."""
-TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires", "draft")
+TAKEN_KEYS = ("a draw", "unfinished", "and", "no", "tile", "tires", "draft", "wins")
 _PLAIN_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 

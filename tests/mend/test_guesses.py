@@ -10,7 +10,7 @@ from tests.tables import CARDS
 GUESSED = {
     "a verb that is like no other, and what its turn then lacks": (
         "fr",
-        ["Anne: écarte un moaï; pioche 4", "Marc: joue poisson; pioche 2"],
+        ["Anne: mange un moaï; pioche 4", "Marc: joue poisson; pioche 2"],
     ),
     "a noun for a verb, and a draw that is then missing": (
         "nl",
