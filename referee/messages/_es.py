@@ -1283,6 +1283,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
                    'un lugar.',
  'SYN-MISS-1.part': 'después de `{before}` falta {noun}{hint}',
  'SYN-MISS-1.whose': 'antes de `{word}` falta el nombre de un jugador',
+ 'SYN-MISS-1.number': '`{word}`: ¿cuántos son? escribe el número delante, por ejemplo `{write}`',
  'SYN-MISS-1.action': 'aquí falta una acción; escribe `pasa` si no se hizo nada',
  'SYN-WORD-1.title': 'Cada palabra va en su sitio',
  'SYN-WORD-1.law': 'Cada palabra de una acción es de la clase que se espera ahí.',

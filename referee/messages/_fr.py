@@ -1306,6 +1306,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
                    'une position.',
  'SYN-MISS-1.part': 'il manque {noun} après `{before}`{hint}',
  'SYN-MISS-1.whose': "il manque le nom d'un joueur devant `{word}`",
+ 'SYN-MISS-1.number': '`{word}` : combien ? écrivez le nombre devant, par exemple `{write}`',
  'SYN-MISS-1.action': "il manque une action ici ; écrivez `passe` si rien n'a été fait",
  'SYN-WORD-1.title': 'Chaque mot est à sa place',
  'SYN-WORD-1.law': "Chaque mot d'une action est de l'espèce attendue à cet endroit.",

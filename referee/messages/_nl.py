@@ -1294,6 +1294,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                    'een plaats.',
  'SYN-MISS-1.part': 'na `{before}` ontbreekt {noun}{hint}',
  'SYN-MISS-1.whose': 'vóór `{word}` ontbreekt de naam van een speler',
+ 'SYN-MISS-1.number': 'hoeveel zijn `{word}`? Schrijf het aantal ervoor, zoals `{write}`',
  'SYN-MISS-1.action': 'hier ontbreekt een actie; schrijf `pas` als er niets gedaan is',
  'SYN-WORD-1.title': 'Elk woord past op zijn plaats',
  'SYN-WORD-1.law': 'Elk woord van een actie is van de soort die daar verwacht wordt.',

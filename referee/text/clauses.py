@@ -26,8 +26,6 @@ from . import cache, canonical, syntax
 from .phrase_words import as_typed, in_canonical_words, start_of, together
 from .syntax import finding
 
-COUNTED = ("QUANTITY", "REASON")
-"""The terminals of what a log claims and how a game ends, which are no pieces."""
 _CODE = r"[A-Z]{2,6}-[A-Z]+-\d{1,3}"
 
 
@@ -119,16 +117,18 @@ class Clauses:
         if plain is not play:
             del self.findings[before:]
             play = plain
-        if not self.tells_apart:
-            return play
-        if (fault := self._ambiguity(number, offset, clause, index)) is not None:
+        if (fault := self._unclear(number, offset, clause, index, play)) is not None:
             self.report(fault)
             return None
-        return play if play.waivers else self._remember(text, play)
+        return play if play.waivers or not self.tells_apart else self._remember(text, play)
 
-    def _ambiguity(self, number: int, offset: int, clause: str, index: int) -> Finding | None:
+    def _unclear(self, number: int, offset: int, clause: str, index: int, play: Play) -> Finding | None:
+        from .how_many import how_many
         from .partings import ambiguity, readings
 
+        fault = how_many(self, number, offset, clause, index, play)
+        if fault is not None or not self.tells_apart:
+            return fault
         return ambiguity(clause, readings(self, clause, is_one=True), number, offset, index)
 
     def _unquoted_name(
@@ -228,9 +228,14 @@ class Clauses:
 
     def line(self, number: int, offset: int, text: str, table: bool) -> Play | None:
         """A result, a claim or a line of the table. If it cannot be read, reports that and returns None."""
+        from .how_many import how_many
+
         play = self._line(number, offset, text, table)
         if play is None or isinstance(play.action, Misnamed):
             return play
+        if (fault := how_many(self, number, offset, text, 0, play)) is not None:
+            self.report(fault)
+            return None
         if not play.waivers and [text] == self.record.lines[number - 1 : number]:
             cache.keep(self.lines, cache.MOST_OF_A_TABLE, text, play)
         return play
@@ -360,28 +365,25 @@ class Clauses:
         """NotAWord for a name that is misspelt in the language of the log, or of a third language."""
         from .advice import advised
         from .log_language import foreign_meanings
-        from .log_words import names_said
+        from .log_words import is_a_piece, names_said
 
         names = names_said(self.spoken, missing.what)
         near = nearest(typed, names) if self.spoken is not self.game and typed.isalpha() else None
-        slip = near is not None and not self._is_a_piece(typed)
+        slip = near is not None and not is_a_piece(self.spoken, typed)
         if slip or foreign_meanings(self.spoken, typed) or advised(self.spoken, text, self.players):
             raise NotAWord(missing.what, missing.word, names)
 
     def _refuse_other_words(self, missing: NoSuchName, form: Any, phrase: Any) -> None:
         """NotAWord for a word that is no attempt at a name, and so breaks no rule of the game."""
-        from .log_words import is_no_name, names_said
+        from .log_words import is_a_piece, is_no_name, names_said
 
         word = missing.word
-        if word.isalpha() and not self._is_a_piece(word) and is_no_name(self.spoken, form, phrase, word):
+        if (
+            word.isalpha()
+            and not is_a_piece(self.spoken, word)
+            and is_no_name(self.spoken, form, phrase, word)
+        ):
             raise NotAWord(missing.what, word, names_said(self.spoken, missing.what))
-
-    def _is_a_piece(self, typed: str) -> bool:
-        """Whether a word rightly names something of the game, though not what belongs here."""
-        lexicon, lists = self.spoken.lexicon, self.game.terminals
-        pieces = {name for kind, listed in lists.items() if kind not in COUNTED for name in listed.names}
-        said = pieces if lexicon is None else {lexicon.name(name) for name in pieces}
-        return fold(typed) in set(map(fold, said))
 
     def _in_english(self, text: str) -> str:
         """Words that are kept as they are, in English: the record is the same in every language."""

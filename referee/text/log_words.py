@@ -17,6 +17,9 @@ from referee.speech.values import Value
 
 from . import canonical
 
+COUNTED = ("QUANTITY", "REASON")
+"""The terminals of what a log claims and how a game ends, which are no pieces."""
+
 
 class Quoted(Value):
     """Words of the notation in a message: as the log has them, and in English as data."""
@@ -111,3 +114,11 @@ def _words(notation: Game) -> dict[str, str]:
     for listed in notation.terminals.values():
         found |= dict(zip(listed.names, listed.spoken(lexicon).names, strict=True))
     return found
+
+
+def is_a_piece(spoken: Game, typed: str) -> bool:
+    """Whether a word rightly names something of the game, though not what belongs here."""
+    lexicon, lists = spoken.lexicon, spoken.terminals
+    pieces = {name for kind, listed in lists.items() if kind not in COUNTED for name in listed.names}
+    said = pieces if lexicon is None else {lexicon.name(name) for name in pieces}
+    return fold(typed) in set(map(fold, said))

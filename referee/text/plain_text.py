@@ -114,7 +114,7 @@ def _begins_an_action(game: Game, folded: str) -> bool:
 @cache
 def _beginning(game: Game) -> re.Pattern[str]:
     ends = (
-        re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(_spelt(game, SUBJECT))
+        re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(spelt(game, SUBJECT))
     )
     return re.compile(rf"\s*(?:{'|'.join(ends)})(?=\w)")
 
@@ -130,9 +130,7 @@ def _without_of(game: Game, text: str, players: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=256)
 def _of_a_name(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
-    words = (
-        re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(_spelt(game, OF))
-    )
+    words = (re.escape(word) + ("" if word.endswith("'") else r"\s+") for word in _longest(spelt(game, OF)))
     return re.compile(rf"(?<=\s)(?:{'|'.join(words)})(?={_choice(map(fold, players))}(?!\w))")
 
 
@@ -174,10 +172,11 @@ def names_of(game: Game) -> frozenset[str]:
 @cache
 def _numbers(game: Game, keys: tuple[str, ...], first: int) -> dict[str, int]:
     """The words for these numbers in the language of the log and in English."""
-    return {word: number for number, key in enumerate(keys, first) for word in _spelt(game, key)}
+    return {word: number for number, key in enumerate(keys, first) for word in spelt(game, key)}
 
 
-def _spelt(game: Game, *keys: str) -> set[str]:
+def spelt(game: Game, *keys: str) -> set[str]:
+    """The words for these keys in the language of the log and in English, folded."""
     codes = (ENGLISH, game.language)
     lists = [languages.lexicon(game.name, code).words.get(key, ()) for code in codes for key in keys]
     return {fold(word) for words in lists for word in words}
@@ -186,7 +185,7 @@ def _spelt(game: Game, *keys: str) -> set[str]:
 @cache
 def _ordinal(game: Game) -> re.Pattern[str]:
     """Matches `first`, `second` and so on, and the word behind it for something that has such places."""
-    words, nouns = _choice(_numbers(game, ORDINALS, 1)), _choice(_spelt(game, *NUMBERED))
+    words, nouns = _choice(_numbers(game, ORDINALS, 1)), _choice(spelt(game, *NUMBERED))
     return re.compile(rf"(?<=\s)({words})\s+({nouns})(?![\w-])")
 
 
@@ -208,7 +207,7 @@ def _name(game: Game) -> str:
 @cache
 def _one_of_each(game: Game) -> re.Pattern[str]:
     """Matches words for one of each kind: `4 different resources`."""
-    return re.compile(rf"(?<=\s){_choice(_spelt(game, EACH))}(?!\w)")
+    return re.compile(rf"(?<=\s){_choice(spelt(game, EACH))}(?!\w)")
 
 
 def _each(game: Game) -> str:
@@ -228,7 +227,7 @@ def _cardinal(game: Game) -> re.Pattern[str]:
 def _place_one(game: Game) -> re.Pattern[str]:
     """Matches the word *one* behind a word for what has such places: `column one`."""
     return re.compile(
-        rf"(?<=\s)({_choice(_spelt(game, *NUMBERED))}\s+){_choice(_spelt(game, ONE))}(?=[\s:]|$)"
+        rf"(?<=\s)({_choice(spelt(game, *NUMBERED))}\s+){_choice(spelt(game, ONE))}(?=[\s:]|$)"
     )
 
 
@@ -236,14 +235,14 @@ def _place_one(game: Game) -> re.Pattern[str]:
 def _one_gained(game: Game) -> re.Pattern[str]:
     """Matches the word *one* before what somebody gains: `-> Ann one egg`."""
     gained = _choice(names_of(game))
-    return re.compile(rf"(?<=\s){_choice(_spelt(game, ONE))}(?=\s+{gained}(?![\w-]))")
+    return re.compile(rf"(?<=\s){_choice(spelt(game, ONE))}(?=\s+{gained}(?![\w-]))")
 
 
 @lru_cache(maxsize=256)
 def _linked(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
     """Matches *and* before the next thing that was seen: `Ann 1 egg and Ben 1 egg`."""
-    begins = {fold(name) for name in players} | _spelt(game, *SEEN)
-    link = rf"(?<=\s)(?<!,\s){_choice(_spelt(game, 'and'))}"
+    begins = {fold(name) for name in players} | spelt(game, *SEEN)
+    link = rf"(?<=\s)(?<!,\s){_choice(spelt(game, 'and'))}"
     return re.compile(rf"{link}(?=\s+\"?{_choice(begins)}(?![\w-]))")
 
 
@@ -264,19 +263,19 @@ def _seen_apart(game: Game, text: str, players: tuple[str, ...]) -> str:
 @cache
 def _times(game: Game) -> re.Pattern[str]:
     """Matches what is written behind a number of things: `2x fish`, `2 x fish`, `2 times fish`."""
-    return re.compile(rf"(?<=\d)(?:\s?[x×]|\s+{_choice(_spelt(game, TIMES))})(?=\s)")
+    return re.compile(rf"(?<=\d)(?:\s?[x×]|\s+{_choice(spelt(game, TIMES))})(?=\s)")
 
 
 @cache
 def _some_of_a_place(game: Game) -> re.Pattern[str]:
     """Matches a number of things from one place: `2 cards from column 4`, `2x column 4`. It is no match if
     several places follow, because it is not said how many are from each."""
-    left_out = rf"(?:\s+{_choice(_spelt(game, ARTICLES, FILLERS))})*\s+"
-    things = rf"\s+{_choice(_spelt(game, FILLERS))}{left_out}"
-    words = _spelt(game, PLACE)
+    left_out = rf"(?:\s+{_choice(spelt(game, ARTICLES, FILLERS))})*\s+"
+    things = rf"\s+{_choice(spelt(game, FILLERS))}{left_out}"
+    words = spelt(game, PLACE)
     places, taken_from = (_with_articles(game, each) for each in (words, words - _nouns(game, PLACE)))
     times = _times(game).pattern
-    parted = rf"(?:\s*,|\s+{_choice(_spelt(game, 'and'))}(?!\w)|\s)\s*"
+    parted = rf"(?:\s*,|\s+{_choice(spelt(game, 'and'))}(?!\w)|\s)\s*"
     return re.compile(
         rf"(?<=\s)(?P<number>[1-{MOST}])(?:(?:{times}{left_out}|{things}){places}|{left_out}{taken_from})"
         rf"\s+(?P<place>\d)(?![\w.-])(?!{parted}\d+(?!{times}|{left_out}{taken_from}))"
@@ -285,7 +284,7 @@ def _some_of_a_place(game: Game) -> re.Pattern[str]:
 
 def _with_articles(game: Game, words: Iterable[str]) -> str:
     """A pattern for one of these, with an article between its words or without."""
-    gap = rf"\s+(?:{_choice(_spelt(game, ARTICLES))}\s+)?"
+    gap = rf"\s+(?:{_choice(spelt(game, ARTICLES))}\s+)?"
     return f"(?:{'|'.join(gap.join(map(re.escape, word.split())) for word in _longest(words)) or '(?!)'})"
 
 
@@ -356,7 +355,7 @@ def _without_fillers(game: Game, text: str, names: frozenset[str]) -> str:
 @cache
 def _counted_fillers(game: Game) -> re.Pattern[str]:
     """Matches a number, words such as `card` behind it, and what they stand before, if that is a word."""
-    places = _choice(_spelt(game, *NUMBERED))
+    places = _choice(spelt(game, *NUMBERED))
     return re.compile(
         rf"(?P<place>(?<![\w-]){places}\s+)?(?<![\w-])(?P<number>[1-{MOST}])\s+"
         rf"(?P<fillers>(?:{_any_of(game, FILLERS).pattern})+)(?P<noun>{_name(game)}(?![\w-]))?"

@@ -20,7 +20,7 @@ from referee.core.log_rules import hint_of
 from referee.forms.folding import fold, nearest
 from referee.language.spoken import table_word
 
-from . import syntax
+from . import how_many, syntax
 from .advice import advised
 from .blame import blame, unknown_word
 from .canonical import is_line
@@ -66,7 +66,7 @@ class Cures(VerbCures):
     def of_clause(self, text: str, offset: int, actor: str = "") -> list[Play]:
         """The actions meant by a clause that cannot be read, or one action in place of them all."""
         fault = self.clauses.findings[-1]
-        if len(text) > LONGEST or fault.span is None:
+        if len(text) > LONGEST or fault.span is None or fault.facts.get("case") == how_many.CASE:
             return [UNREAD]
         start = fault.span.column - 1 - offset
         if (advice := advised(self.game, text, self.clauses.players)) is not None:
@@ -200,7 +200,7 @@ class Cures(VerbCures):
         """The actions meant by a line of the table itself that cannot be read."""
         fault = self.clauses.findings[-1]
         lost = self.lost(text) if table else [UNREAD]
-        if len(text) > LONGEST or fault.span is None:
+        if len(text) > LONGEST or fault.span is None or fault.facts.get("case") == how_many.CASE:
             return lost
         start = fault.span.column - 1 - offset
 

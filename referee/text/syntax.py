@@ -173,6 +173,7 @@ MISSING = _rule(
     {
         "part": "{noun} is missing after `{before}`{hint}",
         "whose": "a player's name is missing before `{word}`",
+        "number": "how many is `{word}`? write the number before it, such as `{write}`",
         "action": "an action is missing here; write `pass` if nothing was done",
     },
 )

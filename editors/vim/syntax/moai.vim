@@ -2799,6 +2799,7 @@ syn keyword moaiLink sept
 syn keyword moaiLink ses
 syn keyword moaiLink seule
 syn keyword moaiLink seven
+syn keyword moaiLink several
 syn keyword moaiLink shaped
 syn keyword moaiLink she
 syn keyword moaiLink si

@@ -1,0 +1,97 @@
+"""Asks how many are meant where somebody writes several of a thing without a number: `play berries`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Protocol
+
+from referee.core.acts import Misnamed
+from referee.core.entry import Play
+from referee.core.finding import Finding
+from referee.core.game import Game
+from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
+from referee.forms.phrase import WordList
+from referee.forms.seats import names_beginning
+from referee.language import languages
+
+from . import syntax
+from .plain_text import ONE, names_of, spelt
+from .syntax import finding
+
+SEVERAL = "several"
+"""The key of the words files for names of things that stand for more than one of them."""
+CASE = "number"
+"""The case of the finding."""
+MOST_WORDS = 4
+"""The most words between the number one and what it counts: `one of his three moais`."""
+
+
+class ClauseReader(Protocol):
+    """What is needed of the reader of clauses."""
+
+    spoken: Game
+    players: tuple[str, ...]
+
+
+def how_many(
+    clauses: ClauseReader, number: int, offset: int, text: str, index: int, play: Play
+) -> Finding | None:
+    """The finding for a text that names several of a thing, which was read as one of it."""
+    folded = fold(text)
+    if isinstance(play.action, Misnamed) or len(folded) != len(text):
+        return None
+    listed = ""
+    for several in _several(clauses.spoken).finditer(folded):
+        if _is_one(clauses.spoken, folded[: several.start()]) or names_beginning(
+            several[0], clauses.players
+        ):
+            continue
+        listed = listed or _listed(clauses, play)
+        meant = _meant(clauses.spoken, several[0])
+        if sum(len(re.findall(rf"(?<![\w-]){re.escape(name)}(?![\w-])", listed)) for name in meant) == 1:
+            word = text[slice(*several.span())]
+            facts = {"case": CASE, "word": word, "write": f"2 {word}"}
+            return finding(
+                syntax.MISSING, number, offset + several.start(), len(word), action=index, **facts
+            )
+    return None
+
+
+@cache
+def _several(game: Game) -> re.Pattern[str]:
+    """Matches a name for several things, if no number follows it: `berries 2` says how many."""
+    words = sorted(map(re.escape, spelt(game, SEVERAL)), key=len, reverse=True)
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(words) or '(?!)'})(?![\w-]|\s*:?\s*\d)")
+
+
+def _is_one(game: Game, before: str) -> bool:
+    """Whether the number one counts what stands behind this text: `one of the three`."""
+    words = re.split(r"[,;:]", before)[-1].split()[-MOST_WORDS - 1 :]
+    ones = {"1", *spelt(game, ONE)}
+    last = max((at for at, word in enumerate(words) if word in ones), default=None)
+    return last is not None and names_of(game).isdisjoint(words[last + 1 :])
+
+
+def _listed(clauses: ClauseReader, play: Play) -> str:
+    """What an action has in lists that may name a thing more than once, as it is written."""
+    form = clauses.spoken.form_of[type(play.action)]
+    slots = [
+        slot
+        for slot in (*form.slots, *form.seen)
+        if isinstance(slot.vocabulary, WordList) and not slot.vocabulary.personal
+    ]
+    values = [(slot, getattr(play.action, slot.field)) for slot in slots]
+    return fold(
+        " , ".join(slot.write(value, clauses.players) for slot, value in values if not slot.absent(value))
+    )
+
+
+@cache
+def _meant(game: Game, several: str) -> frozenset[str]:
+    """The canonical names of one of what a word says several of."""
+    lexicons = [languages.lexicon(game.name, code) for code in (ENGLISH, game.language)]
+    keys = [key for own in lexicons for key, words in own.names.items() if several in map(fold, words)]
+    said = (key if game.lexicon is None else game.lexicon.name(key) for key in keys)
+    return frozenset(map(fold, said))
