@@ -219,7 +219,10 @@ def _grouped(actions: list[tuple[str, str]], output_format: str, count: bool) ->
         )
     rows = []
     for (player, verb), each in groups.items():
-        rows.append(visible(f"{player}: {verb}, {len(each):,}"))
+        said = tell(
+            "legal.group", "{player}: {verb}, {number:,}", player=player, verb=verb, number=len(each)
+        )
+        rows.append(visible(said))
         rows += [] if count else [visible(f"  {action}") for action in each]
     total = tell("legal.total", "{number:,} {number|action|actions} in all", number=len(actions))
     return "\n".join([*rows, total])

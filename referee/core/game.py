@@ -104,6 +104,8 @@ class ScoreLine(NamedTuple):
     basis: tuple[int, ...] = ()
     """Quantities that decide what a unit is worth, where its value is not printed on it."""
     basis_rule: str = ""
+    counts: bool = False
+    """Whether the amount counts one quantity, the words for which are in its number: `1 token ready`."""
 
 
 class ScoreSheet(NamedTuple):

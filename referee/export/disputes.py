@@ -10,6 +10,7 @@ from referee.analysis.outcome import Fault, Outcome
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.speech.punctuation import together
+from referee.speech.ranges import between
 from referee.speech.say import tell
 from referee.speech.values import Series
 
@@ -174,7 +175,7 @@ def _clause(own: Outcome, other: Outcome, players: Sequence[str]) -> str:
 
 
 def _range(low: int, high: int) -> str:
-    return str(low) if low == high else tell("span", "{low} to {high}", low=low, high=high)
+    return between(low, high)
 
 
 def _changed_lines(before: Sequence[Fault], after: Sequence[Fault]) -> list[dict[str, object]]:

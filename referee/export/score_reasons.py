@@ -9,11 +9,11 @@ from referee.analysis.account import Guess, Item, Part
 from referee.analysis.history import Ledger, at_the_start, describe
 from referee.core.record import Record
 from referee.speech.punctuation import headed
-from referee.speech.ranges import either
+from referee.speech.ranges import between, either
 from referee.speech.say import tell
 
 from .safe_text import visible
-from .scores import ranged
+from .scores import label_beside, ranged
 
 MOST_GUESSES = 3
 
@@ -22,7 +22,9 @@ def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[st
     """A player's score sheet, with the units under each line and the lines of the log under each unit."""
     rows = ["", visible(record.players[seat])]
     for item in items:
-        rows.append(f"  {ranged(item.line):>5}  {item.line.label} ({item.line.rule})")
+        rows.append(
+            f"  {ranged(item.line):>5}  {label_beside(record.known_game, item.line)} ({item.line.rule})"
+        )
         for part in item.parts:
             rows += _part_rows(record, part)
         if item.basis and item.line.basis_rule:
@@ -44,10 +46,7 @@ def _part_rows(record: Record, part: Part) -> list[str]:
     if part.ledger.now == (0,) and not part.ledger.touches:
         return []
     name = record.known_game.called(share.quantity, part.units)
-    if share.most is None:
-        worth = str(share.points)
-    else:
-        worth = tell("span", "{low} to {high}", low=share.points, high=share.most)
+    worth = str(share.points) if share.most is None else between(share.points, share.most)
     rate = ""
     if share.of > 1:
         rate = tell("why.for-every", ", {worth} for every {number}", worth=worth, number=share.of)

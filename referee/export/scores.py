@@ -48,10 +48,15 @@ def sheet_to_text(verdict: Verdict, provisional: bool) -> str:
         tell("score.waived", "waived: line {line}, {code}", line=f.place.line, code=f.code)
         for f in verdict.waived
     ]
-    room = max(ROOM_FOR_LABELS, *(len(line.label) for line in sheet.lines), 0)
+    labels = [label_beside(verdict.game, line) for line in sheet.lines]
+    room = max(ROOM_FOR_LABELS, *map(len, labels), 0)
     for seat, name in enumerate(players[: verdict.game.most_players]):
         rows += ["", visible(name)]
-        rows += [_line(line, room) for line in sheet.lines if line.seat == seat]
+        rows += [
+            _line(line, label, room)
+            for line, label in zip(sheet.lines, labels, strict=True)
+            if line.seat == seat
+        ]
     if sheet.notes:
         rows += ["", *(visible(note) for note in sheet.notes)]
     return "\n".join(rows)
@@ -90,9 +95,16 @@ def winner_line(sheet: ScoreSheet, players: tuple[str, ...]) -> str:
     return tell("result.wins", "{winners} {winners|wins|win}: {how}", winners=winners, how=how)
 
 
-def _line(line: ScoreLine, room: int) -> str:
+def label_beside(game: Game, line: ScoreLine) -> str:
+    """The label of a line as it is said beside its amount: `1 statue`, `2 statues`."""
+    if not line.counts or line.most is not None:
+        return line.label
+    return str(game.called(line.shares[0].quantity, line.amount))
+
+
+def _line(line: ScoreLine, label: str, room: int) -> str:
     """A line of the sheet. Short details are on the same line, longer ones on lines of their own."""
-    head = f"  {ranged(line):>5}  {line.label:<{room}} {line.rule:<12}"
+    head = f"  {ranged(line):>5}  {label:<{room}} {line.rule:<12}"
     details = visible(together(line.details))
     if len(details) <= MOST_TOGETHER:
         return f"{head}  {details}".rstrip()

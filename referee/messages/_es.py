@@ -293,6 +293,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'legal.over': 'no se puede jugar nada: la partida ha terminado',
  'legal.nothing': 'no se puede jugar nada: la partida ha terminado, o antes hay que escribir otra '
                   'línea, como una reposición o el resto de la situación',
+ 'legal.group': '{player}: {verb} ({number:,})',
  'legal.total': '{number:,} {number|acción|acciones} en total',
  'watch.stdin': '--watch no puede vigilar la entrada estándar',
  'watch.waiting': 'esperando un cambio; Ctrl-C para terminar',
@@ -826,6 +827,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'board.path': 'nombra un archivo de la misma carpeta que el acta, sin ruta',
  'board.no-folder': 'esta acta no viene de un archivo, así que no hay carpeta donde buscar',
  'hint.trouble': ' que funcione: {trouble}',
+ 'head.edition-line': '`edición: {name}`',
  'language.en': 'inglés',
  'language.es': 'español',
  'language.fr': 'francés',
@@ -1188,7 +1190,9 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
                                                                               'como [8, 7, 7, 6]',
  'SYN-TEXT-1.title': 'Un acta es texto UTF-8',
  'SYN-TEXT-1.law': 'El archivo es texto sin formato, guardado como UTF-8.',
- 'SYN-TEXT-1.wrong': '{char} no es texto UTF-8; guarda el acta como UTF-8',
+ 'SYN-TEXT-1.wrong': '{char} no es texto UTF-8; guarda el acta en UTF-8',
+ 'SYN-TEXT-1.byte': 'el byte {char} no es texto UTF-8; guarda el acta en UTF-8',
+ 'SYN-TEXT-1.half': 'medio carácter ({char}) no es texto UTF-8; guarda el acta en UTF-8',
  'SYN-TEXT-1.binary': 'un acta es texto sin formato, y este archivo no lo es; puede ser una foto o un '
                       'documento de oficina',
  'SYN-TEXT-2.title': 'Un acta no tiene caracteres de control',
@@ -1214,7 +1218,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-HEAD-3.law': '`edición:` nombra un reglamento del juego. Es obligatoria si el juego tiene '
                    'varios.',
  'SYN-HEAD-3.unknown': 'no hay ninguna edición {word} de {game}{hint}; las ediciones son: {known}',
- 'SYN-HEAD-3.missing': 'hay varios reglamentos de {game}: di cuál usaste, `edición: {known}`',
+ 'SYN-HEAD-3.missing': 'hay varios reglamentos de {game}: di cuál usaste, {known}',
  'SYN-HEAD-4.title': 'El encabezado nombra a los jugadores',
  'SYN-HEAD-4.law': '`jugadores:` da los jugadores, en el orden que pide el juego.',
  'SYN-HEAD-4': 'el acta no dice quién juega; escribe una línea como `jugadores: Ana, Bea`',

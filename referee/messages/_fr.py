@@ -302,6 +302,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'legal.over': 'rien ne peut être joué : la partie est terminée',
  'legal.nothing': "rien ne peut être joué : la partie est terminée, ou une autre ligne doit d'abord "
                   'être écrite, par exemple une colonne reconstituée ou le reste de la situation',
+ 'legal.group': '{player} : {verb} ({number:,})',
  'legal.total': '{number:,} {number|action|actions} en tout',
  'watch.stdin': "--watch ne peut pas surveiller l'entrée standard",
  'watch.waiting': "en attente d'un changement ; Ctrl-C pour finir",
@@ -844,6 +845,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'board.path': 'nommez un fichier du dossier de la feuille, sans chemin',
  'board.no-folder': "cette feuille ne vient pas d'un fichier, il n'y a donc pas de dossier où chercher",
  'hint.trouble': ' qui fonctionne : {trouble}',
+ 'head.edition-line': '`édition: {name}`',
  'language.en': 'anglais',
  'language.es': 'espagnol',
  'language.fr': 'français',
@@ -1210,6 +1212,9 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-TEXT-1.title': 'Une feuille est du texte UTF-8',
  'SYN-TEXT-1.law': 'Le fichier est du texte simple, enregistré en UTF-8.',
  'SYN-TEXT-1.wrong': "{char} n'est pas du texte UTF-8 ; enregistrez la feuille en UTF-8",
+ 'SYN-TEXT-1.byte': "l'octet {char} n'est pas du texte UTF-8 ; enregistrez la feuille en UTF-8",
+ 'SYN-TEXT-1.half': "un demi-caractère ({char}) n'est pas du texte UTF-8 ; enregistrez la feuille en "
+                    'UTF-8',
  'SYN-TEXT-1.binary': "une feuille est du texte simple, mais pas ce fichier ; c'est peut-être une "
                       'image ou un document de bureau',
  'SYN-TEXT-2.title': "Une feuille n'a pas de caractères de contrôle",
@@ -1237,8 +1242,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-HEAD-3.law': "`édition:` nomme un livret de règles du jeu. Cette ligne est obligatoire s'il y en "
                    'a plusieurs.',
  'SYN-HEAD-3.unknown': "il n'y a pas d'édition {word} {game:de}{hint} ; les éditions sont : {known}",
- 'SYN-HEAD-3.missing': 'il y a plusieurs livrets pour {game} : dites lequel vous avez suivi, `édition: '
-                       '{known}`',
+ 'SYN-HEAD-3.missing': 'il y a plusieurs livrets pour {game} : dites lequel vous avez suivi, {known}',
  'SYN-HEAD-4.title': "L'en-tête nomme les joueurs",
  'SYN-HEAD-4.law': "`joueurs:` donne les joueurs, dans l'ordre voulu par le jeu.",
  'SYN-HEAD-4': 'la feuille ne dit pas qui joue ; écrivez une ligne comme `joueurs: Anne, Ben`',

@@ -294,6 +294,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'legal.over': 'er kan niets gespeeld worden: het spel is afgelopen',
  'legal.nothing': 'er kan niets gespeeld worden: het spel is afgelopen, of er moet eerst een andere '
                   'regel komen, zoals een aanvulling of de rest van de stand',
+ 'legal.group': '{player}: {verb} ({number:,})',
  'legal.total': '{number:,} {number|actie|acties} in totaal',
  'watch.stdin': '--watch kan niet op de standaardinvoer letten',
  'watch.waiting': 'wacht op een verandering; Ctrl-C stopt',
@@ -833,6 +834,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'board.path': 'noem een bestand in dezelfde map als het verslag, zonder pad',
  'board.no-folder': 'dit verslag komt niet uit een bestand, dus er is geen map om in te zoeken',
  'hint.trouble': ' dat werkt: {trouble}',
+ 'head.edition-line': '`editie: {name}`',
  'language.en': 'Engels',
  'language.es': 'Spaans',
  'language.fr': 'Frans',
@@ -1201,6 +1203,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-TEXT-1.title': 'Een verslag is tekst in UTF-8',
  'SYN-TEXT-1.law': 'Het bestand is gewone tekst, opgeslagen als UTF-8.',
  'SYN-TEXT-1.wrong': '{char} is geen UTF-8-tekst; sla het verslag op als UTF-8',
+ 'SYN-TEXT-1.byte': 'de byte {char} is geen UTF-8-tekst; sla het verslag op als UTF-8',
+ 'SYN-TEXT-1.half': 'een half teken ({char}) is geen UTF-8-tekst; sla het verslag op als UTF-8',
  'SYN-TEXT-1.binary': 'een verslag is gewone tekst, maar dit bestand niet; misschien is het een foto '
                       'of een document',
  'SYN-TEXT-2.title': 'Een verslag heeft geen stuurtekens',
@@ -1228,7 +1232,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                    'verplicht.',
  'SYN-HEAD-3.unknown': 'er is geen editie {word} van {game}{hint}; de edities zijn: {known}',
  'SYN-HEAD-3.missing': 'voor {game} is er meer dan één spelregelboekje: zeg welk boekje jullie '
-                       'gebruiken, `editie: {known}`',
+                       'gebruiken, {known}',
  'SYN-HEAD-4.title': 'De kop noemt de spelers',
  'SYN-HEAD-4.law': '`spelers:` noemt de spelers, in de volgorde die het spel verlangt.',
  'SYN-HEAD-4': 'het verslag zegt niet wie er speelt; schrijf een regel als `spelers: Anne, Ben`',

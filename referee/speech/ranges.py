@@ -46,5 +46,14 @@ class Either(Value):
         return hash(self.numbers)
 
 
+def between(low: int, high: int) -> str:
+    """The lowest and the highest of what a number may be: `3`, `3 or 4`, `3 to 5`."""
+    if high - low < 2:
+        return str(either((low, high)))
+    from .say import tell
+
+    return tell("span", "{low} to {high}", low=low, high=high)
+
+
 def either(numbers: Sequence[int]) -> Either:
     return Either(numbers)

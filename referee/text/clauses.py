@@ -346,11 +346,10 @@ class Clauses:
         except NoSuchName as missing:
             self.misnamed = True
             typed = as_typed(missing.word, text, start_of(phrase))
-            word = typed if self.spoken is self.game or typed.isascii() else missing.word
             self._refuse_slip(missing, typed, text)
             self._refuse_other_words(missing, form, phrase)
             said = in_canonical_words(form, phrase, text)
-            return Misnamed(phrase.name, missing.what, word, self._in_english(said))
+            return Misnamed(phrase.name, missing.what, typed, self._in_english(said))
 
     def _deed(self, typed: str) -> object:
         """Something that is no action. Its words in English say what it is; it is kept in one language."""

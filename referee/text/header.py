@@ -27,6 +27,7 @@ from .header_keys import (
     HeaderLine,
     header_line,
     key_of,
+    with_accents,
 )
 from .line_kinds import STATEMENTS
 from .player_list import parse_players
@@ -307,7 +308,7 @@ def _find_game(record: Record, first: int) -> bool:
         hint = phrase("hint.trouble", " that works: {trouble}", trouble=str(trouble))
     else:
         return True
-    found = {"word": header.game, "hint": hint, "known": listed(known)}
+    found = {"word": _written(record, "game", header.game), "hint": hint, "known": listed(known)}
     record.findings.append(_at(record, "game", syntax.UNKNOWN_GAME, **found))
     meant = syntax.suggested(record.findings[-1])
     if meant in shelf.own_names() and header.edition in (None, *shelf.game(meant).data["editions"]):
@@ -331,7 +332,8 @@ def _find_terms(record: Record, board: Any) -> None:
     if edition is None:
         editions: Sequence[str] = tuple(game.data["editions"])
         if len(editions) > 1:
-            facts = {"case": "missing", "game": game.said_title, "known": "|".join(editions)}
+            lines = [phrase("head.edition-line", "`edition: {name}`", name=name) for name in editions]
+            facts = {"case": "missing", "game": game.said_title, "known": Series(lines, "or")}
             record.findings.append(_at(record, None, syntax.UNKNOWN_EDITION, **facts))
             return
         edition = editions[0]
@@ -370,7 +372,7 @@ def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = No
     facts = {
         "game": record.known_game.said_title,
         "what": unknown.what,
-        "word": unknown.word,
+        "word": _written(record, "edition" if key is None else f"ruling {key}", unknown.word),
         "hint": did_you_mean(unknown.word, unknown.known),
         "known": listed(unknown.known),
     }
@@ -378,6 +380,12 @@ def _unknown_choice(record: Record, unknown: UnknownChoice, key: str | None = No
         return _at(record, "edition", syntax.UNKNOWN_EDITION, case="unknown", **facts)
     case = "ruling" if unknown.what == "ruling" else "option"
     return _at(record, f"ruling {key}", syntax.UNKNOWN_RULING, case=case, key=key, **facts)
+
+
+def _written(record: Record, key: str, word: str) -> str:
+    """A word with the accents that it has in its header line, if it has one."""
+    number = record.header.lines.get(key)
+    return word if number is None else with_accents(record.lines[number - 1], word)
 
 
 def _at(record: Record, key: str | None, rule: Rule, /, **facts: Any) -> Finding:

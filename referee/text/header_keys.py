@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -89,3 +90,11 @@ def languages_of(word: str) -> tuple[str, ...]:
     """The languages in which a word is a header key."""
     known = _known(word)
     return () if known is None else known.languages
+
+
+def with_accents(line: str, word: str) -> str:
+    """A folded word of the value of a header line, as it is written there: with its accents."""
+    value = line.partition(":")[2]
+    written = "-".join(unicodedata.normalize("NFC", value).lower().split())
+    at = fold(written).find(word)
+    return written[at : at + len(word)] if word and at >= 0 else word

@@ -117,9 +117,13 @@ def unreadable_char(line: str) -> tuple[int, str] | None:
         return None
     code = ord(found[0])
     if 0xDC80 <= code <= 0xDCFF:
-        return found.start(), f"byte 0x{code - 0xDC00:02X}"
-    half = "half a character, " if 0xD800 <= code <= 0xDFFF else ""
-    return found.start(), f"{half}U+{code:04X}{',' if half else ''}"
+        return found.start(), f"0x{code - 0xDC00:02X}"
+    return found.start(), f"U+{code:04X}"
+
+
+def is_half(char: str) -> bool:
+    """Whether `U+D83D` or the like is half a character: text that was cut within one."""
+    return 0xD800 <= int(char[2:], 16) <= 0xDFFF
 
 
 QUOTES = '"“”„«»'

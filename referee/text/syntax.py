@@ -29,6 +29,8 @@ BAD_BYTE = _rule(
     "The file is plain text, saved as UTF-8.",
     {
         "wrong": "{char} is not UTF-8 text; save the log as UTF-8",
+        "byte": "the byte {char} is not UTF-8 text; save the log as UTF-8",
+        "half": "half a character ({char}) is not UTF-8 text; save the log as UTF-8",
         "binary": "a log is plain text, but this file is not; it may be a picture or an office document",
     },
 )
@@ -76,7 +78,7 @@ UNKNOWN_EDITION = _rule(
     "`edition:` names a rulebook of the game. It is required if the game has several.",
     {
         "unknown": "there is no edition {word} of {game}{hint}; the editions are: {known}",
-        "missing": "{game} has several rulebooks: say which one you used, `edition: {known}`",
+        "missing": "{game} has several rulebooks: say which one you used, {known}",
     },
 )
 NO_PLAYERS = _rule(

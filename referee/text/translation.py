@@ -129,7 +129,7 @@ def _same_name(game: Game, kind: str, typed: str) -> str:
     if game.lexicon is None or listed is None:
         return typed
     names = {fold(name): name for name in listed.names}
-    return names.get(fold(typed), typed if typed.isascii() else fold(typed))
+    return names.get(fold(typed), typed)
 
 
 def _loosely(folded: str, typed: str, verb: Callable[[str], str], loose: dict[str, str]) -> str:

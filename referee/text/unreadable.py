@@ -8,7 +8,7 @@ from referee.core.finding import Finding
 from referee.core.record import Record
 
 from . import syntax
-from .source import MOST_COLUMNS, cut_comment, unreadable_char
+from .source import MOST_COLUMNS, cut_comment, is_half, unreadable_char
 from .syntax import MOST_FINDINGS, finding
 
 _LETTERS = re.compile("[^\x00-\x7f\udc80-\udcff]")
@@ -74,5 +74,7 @@ def text_fault(number: int, line: str) -> Finding | None:
     if bad is None:
         return None
     column, char = bad
-    rule = syntax.CONTROL if char.startswith("U+") else syntax.BAD_BYTE
-    return finding(rule, number, column, 1, char=char)
+    case = "byte" if char.startswith("0x") else "half" if is_half(char) else None
+    if case is None:
+        return finding(syntax.CONTROL, number, column, 1, char=char)
+    return finding(syntax.BAD_BYTE, number, column, 1, char=char, case=case)

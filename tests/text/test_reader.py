@@ -225,9 +225,9 @@ HOSTILE = [
     (b"\x0cAnn: place c3 north", "SYN-TEXT-2", 1, "U+000C"),
     ("Ann: place c3 north # \u202eabc".encode(), "SYN-TEXT-2", 23, "U+202E"),
     ("Ann: place c3 north # a\u2028Ben: pass".encode(), "SYN-TEXT-2", 24, "U+2028"),
-    (b"Ann: place c3 north # caf\xe9", "SYN-TEXT-1", 26, "byte 0xE9"),
-    (b"Zo\xe9: place c3 north", "SYN-TEXT-1", 3, "byte 0xE9"),
-    (b"Ann: place c3 north # \xed\xb2\x80", "SYN-TEXT-1", 23, "byte 0xED"),
+    (b"Ann: place c3 north # caf\xe9", "SYN-TEXT-1", 26, "0xE9"),
+    (b"Zo\xe9: place c3 north", "SYN-TEXT-1", 3, "0xE9"),
+    (b"Ann: place c3 north # \xed\xb2\x80", "SYN-TEXT-1", 23, "0xED"),
 ]
 
 

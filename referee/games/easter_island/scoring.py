@@ -224,7 +224,8 @@ def _unclear(number: int) -> str:
 def _counted(
     seat: int, rule: str, label: str, which: int, amount: int, details: tuple[str, ...] = ()
 ) -> ScoreLine:
-    return ScoreLine(seat, rule, label, amount, details, shares=(Share(which),))
+    counts = which != LATEST
+    return ScoreLine(seat, rule, label, amount, details, shares=(Share(which),), counts=counts)
 
 
 def _suns(suns: list[int]) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'how.back': 'alcanzada por la espalda',
  'how.last-turn': 'la última que desvió el rayo antes de que saliera de la isla',
  'how.second-side': 'alcanzada por segunda vez, por el otro lado',
+ 'how.only-turn': 'la única que desvió el rayo antes de que saliera de la isla',
  'no-statue': 'ninguna estatua',
  'note.resigned': '{player} abandonó; el reglamento no prevé ese final',
  'how.not-over': 'la partida no ha terminado',

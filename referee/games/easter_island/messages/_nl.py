@@ -18,6 +18,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'how.back': 'in de rug geraakt',
  'how.last-turn': 'het laatste dat de straal afboog voordat die het eiland verliet',
  'how.second-side': 'een tweede keer geraakt, aan de andere kant',
+ 'how.only-turn': 'het enige dat de straal afboog voordat die het eiland verliet',
  'no-statue': 'geen beeld',
  'note.resigned': '{player} heeft opgegeven; de spelregels kennen dat einde niet',
  'how.not-over': 'het spel is nog niet afgelopen',

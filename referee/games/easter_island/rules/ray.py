@@ -184,6 +184,7 @@ HOW = {
     BY_LAST_TURN: VOICE.phrase("how.last-turn", "the last to turn the ray before it left the island"),
     BY_SECOND_SIDE: VOICE.phrase("how.second-side", "struck a second time, on its other side"),
 }
+ONLY_TURN = VOICE.phrase("how.only-turn", "the only one to turn the ray before it left the island")
 NO_STATUE = VOICE.phrase("no-statue", "no statue")
 
 
@@ -200,7 +201,7 @@ def _decides(rule: str) -> Check:
             "case": "claim",
             "sun": sun_name(action.sun),
             "right": _points(_victims(ray)),
-            "how": HOW.get(rule),
+            "how": ONLY_TURN if rule == BY_LAST_TURN and len(ray.struck) == 1 else HOW.get(rule),
             "written": _points(action.destroyed),
             "struck": [
                 f"{POINT_NAMES[point]} {SIDE_NAMES[side]}"

@@ -42,13 +42,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'label.glory': 'puntos de gloria',
  'label.moai': 'moáis',
  'score.displayed': '{number} en la zona',
- 'label.wood': 'madera',
+ 'label.wood': 'puntos-madera',
  'score.wood': '{number} de madera',
  'label.offerings': 'ofrendas',
  'label.total': 'total',
  'not-all-known': '{cards}, no todas conocidas',
  'score.held': '{cards} a {value}',
- 'span': '{low} a {high}',
  'note.deduced': 'la carta boca abajo del turno {turn} tuvo que ser {kind} (KO-HIDE-2)',
  'note.then': ', luego ',
  'note.after': 'después del ganador: {places} (KO-WIN-1)',
@@ -536,11 +535,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-OFFER-8.untold': 'hay {number} {number|carta|cartas} en la piedra, así que se construyeron moáis, '
                       'pero ninguna zona muestra uno: sus puntos no se cuentan aquí',
  'KO-OFFER-8.many': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay como '
-                    'mucho {most} cartas en la piedra, y no {number}: por cada moái, cada jugador pone '
-                    'una carta y otra viene de una pila',
+                    'mucho {most} cartas en la piedra, pero el acta cuenta {number}: por cada moái, '
+                    'cada jugador pone una carta y otra viene de una pila',
  'KO-OFFER-8.few': 'se {moai|ha construido 1 moái|han construido {moai} moáis}, así que hay al menos '
-                   '{moai} {moai|carta|cartas} en la piedra, y no {number}: por cada moái, una carta '
-                   'viene de una pila',
+                   '{moai} {moai|carta|cartas} en la piedra, pero el acta {number|0=no cuenta '
+                   'ninguna|cuenta {number}|cuenta {number}}: por cada moái, una carta viene de una '
+                   'pila',
  'KO-OFFER-9.title': 'La pila de la carta extra tiene una carta',
  'KO-OFFER-9.law': 'La carta extra se toma de una pila que no está vacía.',
  'KO-OFFER-9': 'la reserva de {kind} está vacía',

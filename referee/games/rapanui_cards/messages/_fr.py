@@ -45,13 +45,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'label.glory': 'points de Gloire',
  'label.moai': 'moaï',
  'score.displayed': "{number} dans l'aire de jeu",
- 'label.wood': 'bois',
+ 'label.wood': 'points-bois',
  'score.wood': '{number} bois',
  'label.offerings': 'cartes Sacrifice',
  'label.total': 'total',
  'not-all-known': '{cards}, pas toutes connues',
  'score.held': '{cards} à {value}',
- 'span': '{low} à {high}',
  'note.deduced': 'la carte face cachée du tour {turn} était forcément une carte Sacrifice {kind:title} '
                  '(KO-HIDE-2)',
  'note.then': ', puis ',
@@ -542,12 +541,13 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                     'pierre, mais la feuille en compte {number}',
  'KO-OFFER-8.untold': 'il y a {number} {number|carte|cartes} sur la pierre, des moaï ont donc été '
                       "construits, mais aucune aire n'en montre : leurs points ne sont pas comptés ici",
- 'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au plus '
-                    '{most} cartes sur la pierre, et non {number} : pour chaque moaï, chaque joueur '
-                    "pose une carte et une autre vient d'une pile",
- 'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, donc il y a au moins '
-                   '{moai} {moai|carte|cartes} sur la pierre, et non {number} : pour chaque moaï, une '
-                   "carte vient d'une pile",
+ 'KO-OFFER-8.many': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, il y a donc au plus '
+                    '{most} cartes sur la pierre, mais la feuille en compte {number} : pour chaque '
+                    "moaï, chaque joueur pose une carte et une autre vient d'une pile",
+ 'KO-OFFER-8.few': '{moai|1 moaï a été construit|{moai} moaï ont été construits}, il y a donc au moins '
+                   "{moai} {moai|carte|cartes} sur la pierre, mais la feuille {number|0=n'en compte "
+                   'aucune|en compte {number}|en compte {number}} : pour chaque moaï, une carte vient '
+                   "d'une pile",
  'KO-OFFER-9.title': 'La pile de la carte supplémentaire a une carte',
  'KO-OFFER-9.law': "La carte supplémentaire vient d'une pile qui n'est pas vide.",
  'KO-OFFER-9': 'la pile des {kind:plural} est vide',

@@ -44,13 +44,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'label.glory': 'roempunten',
  'label.moai': 'moai',
  'score.displayed': '{number} in de vitrine',
- 'label.wood': 'hout',
+ 'label.wood': 'houtpunten',
  'score.wood': '{number} hout',
  'label.offerings': 'offerkaarten',
  'label.total': 'totaal',
  'not-all-known': '{cards}, niet alle bekend',
  'score.held': '{cards} à {value}',
- 'span': '{low} tot en met {high}',
  'note.deduced': 'de verdekte kaart van beurt {turn} moet {kind} geweest zijn (KO-HIDE-2)',
  'note.then': ', dan ',
  'note.after': 'na de winnaar: {places} (KO-WIN-1)',
@@ -541,11 +540,12 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                       'er zijn moais gebouwd, maar geen vitrine laat er een zien: hun punten zijn hier '
                       'niet meegeteld',
  'KO-OFFER-8.many': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er liggen hoogstens '
-                    '{most} kaarten op de offersteen, en niet {number}: voor elke moai legt elke '
-                    'speler één kaart en komt er één van een voorraadstapel',
- 'KO-OFFER-8.few': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er '
-                   '{moai|ligt|liggen} minstens {moai} {moai|kaart|kaarten} op de offersteen, en niet '
-                   '{number}: voor elke moai komt er één kaart van een voorraadstapel',
+                    '{most} kaarten op de offersteen, maar het verslag telt er {number}: voor elke '
+                    'moai legt elke speler één kaart en komt er één van een voorraadstapel',
+ 'KO-OFFER-8.few': '{moai|er is 1 moai gebouwd|er zijn {moai} moais gebouwd}, dus er {moai|ligt '
+                   'minstens 1 kaart|liggen minstens {moai} kaarten} op de offersteen, maar het '
+                   'verslag telt er {number|0=geen|{number}|{number}}: voor elke moai komt er één '
+                   'kaart van een voorraadstapel',
  'KO-OFFER-9.title': 'De stapel van de extra kaart heeft een kaart',
  'KO-OFFER-9.law': 'De extra kaart komt van een stapel die niet leeg is.',
  'KO-OFFER-9': 'de voorraad {kind} is leeg',

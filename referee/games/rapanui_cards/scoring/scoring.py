@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from referee.core.game import ScoreLine, ScoreSheet, Share
+from referee.speech.ranges import between
 from referee.speech.values import Series
 
 from ..cards import MOAI, OFFERING_NAMES, cards_of, gatherer_of, of_kind
@@ -241,9 +242,7 @@ def _held(state: State, seat: int, result: PossibleOutcome) -> tuple[str, ...]:
 
 
 def _span(span: Range) -> str:
-    if span.lowest == span.highest:
-        return str(span.lowest)
-    return VOICE.say("span", "{low} to {high}", low=span.lowest, high=span.highest)
+    return between(span.lowest, span.highest)
 
 
 def _values(result: PossibleOutcome) -> str:

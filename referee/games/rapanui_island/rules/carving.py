@@ -330,8 +330,8 @@ def helping_hand_moves_a_carver(state: State, seat: int, action: HelpingHand, op
     there = carver_is_there(state, seat, source) if figure == VILLAGER else is_at(at, source, options)
     if there and (figure != SORCERER or column_at(at)):
         return None
-    facts = {"player": Seat(seat), "figure": VOICE.term(FIGURE_NAMES[figure]), "place": place_text(source)}
-    return facts | {"case": "none"}
+    named = VOICE.term("carver" if figure == VILLAGER else FIGURE_NAMES[figure])
+    return {"case": "none", "player": Seat(seat), "figure": named, "place": place_text(source)}
 
 
 def place_text(spot: Spot | None) -> Wording:
