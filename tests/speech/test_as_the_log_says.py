@@ -91,7 +91,7 @@ def test_a_byte_that_is_not_text_is_named_in_the_language() -> None:
     [
         ("en", "1  token ready ", "2  tokens ready "),
         ("fr", "1  jeton prêt ", "2  jetons prêts "),
-        ("nl", "1  fiche die klaar is ", "2  fiches die klaar zijn "),
+        ("nl", "1  fiche dat klaar is ", "2  fiches die klaar zijn "),
         ("es", "1  ficha lista ", "2  fichas listas "),
     ],
 )
