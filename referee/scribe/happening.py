@@ -12,10 +12,14 @@ from referee.speech.say import tell
 
 from .look import Look
 
+MOST_TOLD = 40
+"""The most actions of a line that are looked at one by one. No turn of a real game has as many."""
+
 
 def what_happened(seen: Look, line: int, first: int = 0) -> tuple[list[str], list[str]]:
     """What the actions of a line did, from the action with the number `first` on: what happened on the
-    table without being named, and what each player has gained or paid."""
+    table without being named, and what each player has gained or paid. Each look replays the line up to an
+    action, so of a very long line only what it changed in the end is told."""
     record = seen.record
     game, entries = record.known_game, record.entries
     at = next((at for at in reversed(range(len(entries))) if entries[at].line == line), None)
@@ -29,6 +33,8 @@ def what_happened(seen: Look, line: int, first: int = 0) -> tuple[list[str], lis
 
     hidden: list[str] = []
     before = at_first = after(first)
+    if len(plays) - first > MOST_TOLD:
+        return [], list(_changes(record, at_first, after(len(plays))))
     for number in range(first, len(plays)):
         action = plays[number].action
         meant = action.meant if isinstance(action, NearlyRead) else action

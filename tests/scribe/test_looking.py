@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 import referee
+from referee.core.replay import Replay
 from referee.scribe.look import Look, look
+from referee.scribe.opening import resume_log
 from referee.scribe.resuming import EVERY, MOST_COPIES
+from referee.scribe.session import KEEP
 from tests.effort import tries
 from tests.support import RECORDS, name_of, records
 
@@ -131,3 +134,29 @@ def test_copies_are_limited_and_a_log_can_be_taken_back_beyond_them() -> None:
     seen = look([*many, "claim Ana reed 1"], "log", LONG.parent, seen)
     assert len(seen.trail.copies) <= MOST_COPIES
     assert_same(many[: turn + 20], LONG, seen)
+
+
+def test_the_work_for_a_long_line_grows_with_its_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each action was looked at by a replay of the line up to it: a minute for 10,000 characters."""
+    judged = [0]
+    below = Replay.judge
+
+    def counted(replay: Replay, *about: Any) -> None:
+        judged[0] += 1
+        below(replay, *about)
+
+    monkeypatch.setattr(Replay, "judge", counted)
+    works = []
+    for number in (100, 200):
+        path = tmp_path / f"{number}.moai"
+        path.write_text("game: rapa-nui-island\nedition: matagot-fr\nplayers: Ann, Ben\n", encoding="utf-8")
+        session = resume_log(path, KEEP)
+        judged[0] = 0
+        try:
+            assert session.feed(f"Ann: {'; '.join(['pass'] * number)}").written
+        finally:
+            session.close()
+        works.append(judged[0])
+    assert 0 < works[1] < 3 * works[0]
