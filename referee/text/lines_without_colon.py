@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,15 +14,14 @@ from referee.core.record import Record
 from referee.forms.folding import fold, nearest
 from referee.forms.seats import names_beginning, quoted
 from referee.language import languages
-from referee.speech.say import phrase
-from referee.speech.values import Series
 
 from . import syntax
 from .advice import advised
 from .astray import elsewhere
 from .line_heads import heads_of
 from .line_kinds import first_words, statements_of
-from .syntax import did_you_mean, finding
+from .results import begins_a_result, result_meant, result_of, says_who_wins
+from .syntax import did_you_mean, finding, written_so
 from .unclear_names import read_unclear_turn
 from .writer import write_play
 
@@ -62,12 +60,12 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     if (head := name_without_colon(reader, text)) is not None:
         name, seat, body = head
         fault = finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name)
-        if _says_who_wins(reader.spoken, body):
+        if says_who_wins(reader.spoken, body):
             written = result_of(reader.spoken, reader.players[seat])
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
             fault.suggestion = written
         elif written := _claim_of(reader, reader.players[seat], body):
-            fault = _written_so(number, offset, text, written)
+            fault = written_so(number, offset, text, written)
         elif written := reader.cures.within_a_turn(text):
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
             reader.report(fault)
@@ -96,34 +94,21 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.report(finding(syntax.NO_LINE, number, offset, len(text), action=0, case="nobody", hint=""))
         reader.add(number, None, None, plays, broken=True)
         return
+    if begins_a_result(reader.spoken, text) and (written := result_meant(reader.clauses, text)):
+        fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
+        fault.suggestion = written
+        reader.report(fault)
+        return
     if (advice := advised(reader.spoken, text, reader.players)) is not None:
         place = offset + advice.start, advice.end - advice.start
         reader.report(finding(syntax.NO_LINE, number, *place, case="aside", advice=advice.advice))
         return
     if written := _draw(reader.spoken, text) or reader.cures.of_bare_words(text):
-        reader.report(_written_so(number, offset, text, written))
+        reader.report(written_so(number, offset, text, written))
         return
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
-
-
-def _written_so(number: int, offset: int, text: str, written: str) -> Finding:
-    """The finding for a line that is no line of a log, with the line that says the same."""
-    like = phrase("hint.example", "; write it like {examples}", examples=Series([f"`{written}`"], "or"))
-    fault = finding(syntax.NO_LINE, number, offset, len(text), case="other", hint=like)
-    fault.suggestion = written
-    return fault
-
-
-def _says_who_wins(game: Game, body: str) -> bool:
-    """Whether the words after a name say that this player has won, with so many points perhaps."""
-    words = languages.lexicon(game.name, game.language).words
-    said, *points = re.split(
-        rf"\s(?:{'|'.join(map(fold, words['winning with']))})\s", fold(body), maxsplit=1
-    )
-    known = not points or re.search("[0-9]", points[0]) is not None
-    return known and said.strip(" .!") in map(fold, words["wins"])
 
 
 def _claim_of(reader: Reading, player: str, body: str) -> str:
@@ -139,12 +124,6 @@ def _draw(game: Game, text: str) -> str:
     lexicon = languages.lexicon(game.name, game.language)
     said = fold(text).strip(" .!") in map(fold, lexicon.words["a draw"])
     return f"{lexicon.word('result')} {lexicon.word('a draw')}" if said else ""
-
-
-def result_of(game: Game, player: str) -> str:
-    """The line that says that this player has won."""
-    word = "result" if game.lexicon is None else game.lexicon.word("result")
-    return f"{word} {quoted(player)}"
 
 
 def name_without_colon(reader: Reading, text: str) -> tuple[str, int, str] | None:
@@ -174,7 +153,7 @@ def is_beginning(reader: Reading, text: str) -> bool:
     known = {*reader.spoken.forms_by_verb, *first_words(reader.spoken)}
     if fold(first) in known:
         return False
-    return _says_who_wins(reader.spoken, rest) or reader.reads_as_turn(rest, all)
+    return says_who_wins(reader.spoken, rest) or reader.reads_as_turn(rest, all)
 
 
 def is_several(reader: Reading, text: str) -> bool:

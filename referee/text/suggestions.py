@@ -19,6 +19,7 @@ from referee.core.finding import Finding
 from referee.core.log_rules import hint_of
 from referee.forms.folding import fold, nearest
 from referee.language.spoken import table_word
+from referee.speech.values import Series
 
 from . import how_many, syntax
 from .advice import advised
@@ -27,7 +28,8 @@ from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
 from .misspellings import SHORTEST_BEGUN, Respelling, plainest, respellings
-from .syntax import finding, suggested
+from .results import begins_a_result, claims_meant, result_meant, result_of, says_who_wins
+from .syntax import finding, is_unclear, suggested, written_so
 from .verb_cures import MOST_PARTS, NO_CURE, Blamed, Cure, VerbCures
 from .writer import write_play
 
@@ -36,6 +38,9 @@ MOST_SUGGESTED = 4
 
 LONGEST = 600
 """The most characters of a text to cure."""
+
+MOST_ON_A_ROUTE = 8
+"""The most spaces of a transport that are tried."""
 
 KEY_WORDS = {
     "_ARROW": "->",
@@ -69,6 +74,9 @@ class Cures(VerbCures):
         if len(text) > LONGEST or fault.span is None or fault.facts.get("case") == how_many.CASE:
             return [UNREAD]
         start = fault.span.column - 1 - offset
+        if actor and (said := self._no_turn(text, fault, offset, actor)) is not None:
+            self.clauses.findings[-1] = said
+            return [UNREAD]
         if (advice := advised(self.game, text, self.clauses.players)) is not None:
             facts = {"case": "aside", "advice": advice.advice}
             blamed = Blamed(syntax.UNKNOWN_VERB, advice.start, advice.end - advice.start)
@@ -122,9 +130,9 @@ class Cures(VerbCures):
             return Cure(plays, {"case": "key", "missing": "->", "word": text[sign.end() :].split()[0]})
         for terminal, word in KEY_WORDS.items():
             if terminal in expected and (plays := self._all([f"{text[:start]} {word} {text[start:]}"])):
-                lexicon = self.game.lexicon
-                missing = word if lexicon is None or word not in lexicon.words else lexicon.word(word)
-                return Cure(plays, {"case": "key", "missing": missing} if left_over else {})
+                return self._lacking(plays, text, start, self._said(word))
+        if "_VIA" in expected and "_TO" in expected and (plays := self._with_route(text, start)):
+            return self._lacking(plays, text, start, self._said(KEY_WORDS["_VIA"]))
         if fault.rule is syntax.UNKNOWN_VERB and not suggested(fault):
             ways = (self._one_each, self._with_verbs, self._with_verb, self._with_both)
             return next((cure for way in ways if (cure := way(text)).facts), NO_CURE)
@@ -133,6 +141,29 @@ class Cures(VerbCures):
         if (cure := self._one_each(text)).facts:
             return cure
         return self._beginning(text, start, actor) if left_over else NO_CURE
+
+    def _said(self, word: str) -> str:
+        """A word of the notation in the language of the log."""
+        lexicon = self.game.lexicon
+        return word if lexicon is None or word not in lexicon.words else lexicon.word(word)
+
+    def _lacking(self, plays: list[Play], text: str, start: int, missing: str) -> Cure:
+        """The cure for a text in which a word is missing here."""
+        word = text[start:].split()[0].rstrip(",;") if text[start:].strip() else ""
+        if not word:
+            return Cure(plays, {})
+        facts = {"case": "key", "missing": missing, "word": word}
+        return Cure(plays, facts, Blamed(syntax.LEFT_OVER, start, len(word)))
+
+    def _with_route(self, text: str, start: int) -> list[Play]:
+        """A transport that names only the spaces: those on the way, and the last one."""
+        said = f"{text[:start]} {KEY_WORDS['_VIA']} {text[start:]}"
+        gaps = list(re.finditer(r"(?<=\S)\s+(?=\S)", text[start:]))[:MOST_ON_A_ROUTE]
+        shift = len(said) - len(text) + start
+        tried = (
+            f"{said[: shift + gap.start()]} {KEY_WORDS['_TO']} {said[shift + gap.end() :]}" for gap in gaps
+        )
+        return next((plays for each in tried if (plays := self._all([each]))), [])
 
     def _in_its_language(self, text: str, start: int, end: int, write: object) -> list[Play]:
         """A clause with a word of a third language: as that language reads it, or with the word that the
@@ -210,10 +241,35 @@ class Cures(VerbCures):
         cure = self._respelt(text, fault, start, read)
         if not cure.plays:
             cure = Cure(self._as_suggested(text, fault, start, read), {})
-        if cure.plays or not table:
-            return self._cured(cure, fault, offset) if cure.plays else lost
+        if cure.plays:
+            return self._cured(cure, fault, offset)
+        if not table:
+            self.clauses.findings[-1] = self._statement(text, fault, offset) or fault
+            return lost
         self._cured(self._blamed(text, fault, start, table), fault, offset)
         return lost
+
+    def _no_turn(self, text: str, fault: Finding, offset: int, actor: str) -> Finding | None:
+        """The finding for a result or a claim on a player's line: `Ann: has won`."""
+        number, end = fault.place.line, len(text)
+        if says_who_wins(self.game, text):
+            written = result_of(self.game, actor)
+            wins = finding(syntax.NO_LINE, number, offset, end, case="wins", written=written)
+            wins.suggestion = written
+            return wins
+        claims = claims_meant(self.clauses, text, actor)
+        return _claims(claims, number, offset, end) if claims else None
+
+    def _statement(self, text: str, fault: Finding, offset: int) -> Finding | None:
+        """The finding for a result or a claim that is clear, though it is not written like one."""
+        number, end = fault.place.line, len(text)
+        if is_unclear(fault):
+            return None
+        if claims := claims_meant(self.clauses, text):
+            return _claims(claims, number, offset, end)
+        if begins_a_result(self.game, text) and (written := result_meant(self.clauses, text)):
+            return written_so(number, offset, text, written)
+        return None
 
     def lost(self, text: str) -> list[Play]:
         """An action for an unreadable line of the table: at least its first word is known."""
@@ -300,3 +356,10 @@ class Cures(VerbCures):
             if rest:
                 return first + rest
         return []
+
+
+def _claims(claims: list[str], number: int, offset: int, length: int) -> Finding:
+    if len(claims) == 1:
+        return written_so(number, offset, " " * length, claims[0])
+    said = Series([f"`{claim}`" for claim in claims])
+    return finding(syntax.NO_LINE, number, offset, length, case="claims", written=said)

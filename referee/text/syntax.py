@@ -150,6 +150,7 @@ NO_LINE = _rule(
         "aside": "{advice}",
         "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
         "other": "this line cannot be read{hint}",
+        "claims": "each claim goes on a line of its own: {written}",
         "nothing": "this is not a header line, a turn (`Ann: ...`), a result or a claim{hint}; "
         "a comment begins with `#`",
     },
@@ -299,6 +300,14 @@ def choice_of(word: str, known: Sequence[str]) -> Hint:
     return (
         phrase("hint.choose", " (choose {words})", words=Series(known, "or")) if few and not near else near
     )
+
+
+def written_so(number: int, offset: int, text: str, written: str) -> Finding:
+    """The finding for a line that is no line of a log, with the line that says the same."""
+    like = phrase("hint.example", "; write it like {examples}", examples=Series([f"`{written}`"], "or"))
+    fault = finding(NO_LINE, number, offset, len(text), case="other", hint=like)
+    fault.suggestion = written
+    return fault
 
 
 def listed(words: Sequence[str]) -> str:

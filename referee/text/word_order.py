@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from referee.core.game import Game
 from referee.forms.folding import fold
+from referee.forms.lexicon import ENGLISH
 from referee.forms.seats import seat_named
 from referee.forms.vocabulary import NotAWord
+from referee.language import languages
 
 from . import grammar
+
+GAINED = "RESOURCE"
+"""The names of what players gain in games in which a log says who gained what."""
+_ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
 
 
 def verb_first(game: Game, text: str, players: Sequence[str]) -> str | None:
@@ -49,6 +55,7 @@ def said_of_each(game: Game, body: str, players: Sequence[str]) -> str:
     same verb: `Ben offers fish; Ann offers grain` is one offering."""
     if ";" not in body or '"' in fold(body):
         return body
+    body = _gained_of_each(game, body, tuple(players))
     parts = body.split(";")
     heads = [_said_of(game, part, players) for part in parts]
     joined = parts[0]
@@ -56,6 +63,30 @@ def said_of_each(game: Game, body: str, players: Sequence[str]) -> str:
         again = before is not None and head is not None and before[2][0] == head[2][0]
         joined += ("," if again else ";") + part
     return joined
+
+
+def _gained_of_each(game: Game, body: str, players: tuple[str, ...]) -> str:
+    """The line with commas for semicolons between what several players gain: `-> Ben 1 egg; Ann 1 egg`. No
+    action begins with a name and an amount."""
+    folded = fold(body)
+    if GAINED not in game.terminals or len(folded) != len(body):
+        return body
+    for found in _gained(game, players).finditer(folded):
+        if _ARROW.search(body[: found.start()].rpartition(";")[2]):
+            body = f"{body[: found.start()]},{body[found.end() :]}"
+    return body
+
+
+@lru_cache(maxsize=256)
+def _gained(game: Game, players: tuple[str, ...]) -> re.Pattern[str]:
+    """Matches a semicolon before the name of a player and an amount of something."""
+    names = "|".join(map(re.escape, sorted(map(fold, players), key=len, reverse=True)))
+    lexicons = [languages.lexicon(game.name, code) for code in {game.language, ENGLISH}]
+    said = {
+        fold(word) for own in lexicons for name in game.terminals[GAINED].names for word in own.names[name]
+    }
+    things = "|".join(map(re.escape, sorted(said, key=len, reverse=True)))
+    return re.compile(rf";(?=\s*(?:{names})\s+(?:\d+\s+(?:{things})|(?:{things})\s+\d+)(?![\w-]))")
 
 
 def after_verb(game: Game, text: str) -> int | None:

@@ -1902,6 +1902,7 @@ syn keyword moaiLink add
 syn keyword moaiLink adicional
 syn keyword moaiLink adversaire
 syn keyword moaiLink adverse
+syn keyword moaiLink aequo
 syn keyword moaiLink af
 syn keyword moaiLink afgebroken
 syn keyword moaiLink afleggen
@@ -1979,6 +1980,7 @@ syn keyword moaiLink bekronen
 syn keyword moaiLink bekroon
 syn keyword moaiLink bekroonde
 syn keyword moaiLink bekroont
+syn keyword moaiLink between
 syn keyword moaiLink beurt
 syn keyword moaiLink bij
 syn keyword moaiLink bijgevuld
@@ -2251,6 +2253,8 @@ syn keyword moaiLink eliminees
 syn keyword moaiLink elke
 syn keyword moaiLink ella
 syn keyword moaiLink elle
+syn keyword moaiLink empatados
+syn keyword moaiLink empatan
 syn keyword moaiLink empate
 syn keyword moaiLink emplacement
 syn keyword moaiLink empuja
@@ -2263,6 +2267,7 @@ syn keyword moaiLink empujó
 syn keyword moaiLink end
 syn keyword moaiLink ensemble
 syn keyword moaiLink ensuite
+syn keyword moaiLink entre
 syn keyword moaiLink envia
 syn keyword moaiLink enviado
 syn keyword moaiLink enviar
@@ -2296,6 +2301,7 @@ syn keyword moaiLink evaluates
 syn keyword moaiLink evaluation
 syn keyword moaiLink evalue
 syn keyword moaiLink evalúa
+syn keyword moaiLink ex
 syn keyword moaiLink exceptionnel
 syn keyword moaiLink exceptionnels
 syn keyword moaiLink explodes
@@ -2337,14 +2343,17 @@ syn keyword moaiLink front
 syn keyword moaiLink full
 syn keyword moaiLink gagna
 syn keyword moaiLink gagne
+syn keyword moaiLink gagnee
 syn keyword moaiLink gagner
 syn keyword moaiLink gagné
+syn keyword moaiLink gagnée
 syn keyword moaiLink gain
 syn keyword moaiLink gained
 syn keyword moaiLink gaining
 syn keyword moaiLink gains
 syn keyword moaiLink game
 syn keyword moaiLink gana
+syn keyword moaiLink ganada
 syn keyword moaiLink ganado
 syn keyword moaiLink ganando
 syn keyword moaiLink ganar
@@ -2367,6 +2376,7 @@ syn keyword moaiLink gegooid
 syn keyword moaiLink gekeken
 syn keyword moaiLink gekopieerd
 syn keyword moaiLink gelijk
+syn keyword moaiLink gelijke
 syn keyword moaiLink gelijkspel
 syn keyword moaiLink gemist
 syn keyword moaiLink general
@@ -2865,6 +2875,7 @@ syn keyword moaiLink te
 syn keyword moaiLink tegel
 syn keyword moaiLink tegelijk
 syn keyword moaiLink tegenstander
+syn keyword moaiLink tengo
 syn keyword moaiLink tercer
 syn keyword moaiLink tercera
 syn keyword moaiLink tercero
@@ -2877,6 +2888,8 @@ syn keyword moaiLink three
 syn keyword moaiLink through
 syn keyword moaiLink throw
 syn keyword moaiLink throws
+syn keyword moaiLink tie
+syn keyword moaiLink tied
 syn keyword moaiLink tile
 syn keyword moaiLink times
 syn keyword moaiLink tipo
@@ -2948,6 +2961,7 @@ syn keyword moaiLink tumbo
 syn keyword moaiLink tumbé
 syn keyword moaiLink tumbó
 syn keyword moaiLink turno
+syn keyword moaiLink tussen
 syn keyword moaiLink tué
 syn keyword moaiLink twee
 syn keyword moaiLink tweede
@@ -3086,6 +3100,7 @@ syn keyword moaiLink zich
 syn keyword moaiLink zij
 syn keyword moaiLink zijn
 syn keyword moaiLink °
+syn keyword moaiLink æquo
 syn keyword moaiLink écarta
 syn keyword moaiLink écarte
 syn keyword moaiLink écarter
