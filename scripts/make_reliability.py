@@ -270,11 +270,11 @@ SECTIONS = (
             "`tests/fuzz/found`, or becomes a test of its own, and is tried in every run of the tests. "
             "A run of 37,000 executions (seed 409) at commit 307908f0 was stopped before its 200,000, "
             "because it was not clean. It found a report and repairs that took too long, and that `nord` "
-            "in an unplayable action of a Dutch log was `noord` after a journey through English. These "
-            "are mended. 12,000 executions after that (seed 501), at commit 80fd3e7b, found nothing. The table "
-            "has the first 43,000 executions of the next run (seed 613). It was stopped after 183,000, because "
-            "it was not clean: a line of 10,000 characters that is typed at the recorder took much longer than "
-            "2 s. It is mended and takes 0.6 s. No clean run of 200,000 was made after that."
+            "in an unplayable action of a Dutch log was `noord` after a journey through English. These are "
+            "mended. 12,000 executions after that (seed 501), at commit 80fd3e7b, found nothing. The table "
+            "has the first 43,000 executions of the next run (seed 613). It was stopped after 183,000, "
+            "because it was not clean: a line of 10,000 characters that is typed at the recorder took much "
+            "longer than 2 s. It is mended and takes 0.6 s. No clean run of 200,000 was made after that."
         ),
         _fuzz,
     ),
