@@ -22,6 +22,9 @@ from referee.text.writer import write_line
 
 from .look import Look
 
+MISSPELT = (syntax.UNKNOWN_KEY, syntax.UNKNOWN_GAME, syntax.UNKNOWN_EDITION)
+"""The rules of header lines that are read as they are meant. A log is not continued with them."""
+
 
 def fresh(before: Look, after: Look) -> list[Finding]:
     """The findings of `after` that are not in `before`, on any line."""
@@ -62,11 +65,15 @@ def is_header(line: str, record: Record | None = None) -> bool:
 
 
 def header_faults(seen: Look) -> list[Finding]:
-    """Why a log cannot be continued: its header cannot be read, or names too few or too many players.
-    What a header still lacks is no fault as long as nothing but header lines is there."""
+    """Why a log cannot be continued: its header cannot be read, is misspelt, or names too few or too many
+    players. What a header still lacks is no fault as long as nothing but header lines is there."""
     record = seen.record
     game = record.game
     if game is not None and seen.playable:
+        keys = record.header.lines.values()
+        misspelt = [each for each in record.findings if each.rule in MISSPELT and each.place.line in keys]
+        if misspelt:
+            return misspelt
         if game.least_players <= len(record.header.players) <= game.most_players:
             return []
         return [each for each in seen.verdict.findings if each.place.line == record.header.lines["players"]]

@@ -66,5 +66,5 @@ def test_a_told_stone_settles_the_values() -> None:
     text += "refill 3: fish woodcutter\n"  # which ends the game
     open_sheet = referee.score(referee.loads(text))
     told = referee.score(referee.loads(text + "stone: fish 3, berry 2, potato 2, grain 1\n"))
-    assert "1 to 2" in open_sheet.notes[0]
+    assert "1 or 2" in open_sheet.notes[0]
     assert " to " not in told.notes[0]
