@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from referee.core.record import Record
 from referee.text import syntax
+from referee.text.header_slips import MISSPELT
 
 from .edits import Edit
 from .likeness import NEXT
 from .saying import in_place_of
-
-MISSPELT = (syntax.UNKNOWN_KEY, syntax.UNKNOWN_GAME, syntax.UNKNOWN_EDITION)
 
 
 def header_slips(record: Record) -> tuple[Edit, ...]:

@@ -16,14 +16,12 @@ from referee.text import syntax
 from referee.text.first_words import in_words_of
 from referee.text.header import is_player
 from referee.text.header_keys import key_of, languages_of
+from referee.text.header_slips import MISSPELT
 from referee.text.source import MOST_COLUMNS, cut_comment
 from referee.text.unread_words import unheard
 from referee.text.writer import write_line
 
 from .look import Look
-
-MISSPELT = (syntax.UNKNOWN_KEY, syntax.UNKNOWN_GAME, syntax.UNKNOWN_EDITION)
-"""The rules of header lines that are read as they are meant. A log is not continued with them."""
 
 
 def fresh(before: Look, after: Look) -> list[Finding]:

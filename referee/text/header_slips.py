@@ -16,6 +16,9 @@ from .syntax import did_you_mean, finding
 MOST_LINES = 50
 """The most lines below a misspelt one in which its key is looked for."""
 
+MISSPELT = (syntax.UNKNOWN_KEY, syntax.UNKNOWN_GAME, syntax.UNKNOWN_EDITION)
+"""The rules that such a line breaks. `repair` writes it as it is meant; a recorder does not go on."""
+
 NEEDED = ("game", "players")
 """What every header has. A line with another key may as well be a turn if nothing of the header follows."""
 
