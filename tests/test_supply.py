@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 
 import pytest
@@ -41,3 +42,16 @@ def test_what_has_no_lower_bound_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(oldest, "requirements", lambda *extras: ["typer<1"])
     with pytest.raises(ValueError, match="typer<1 has no lower bound"):
         oldest.oldest()
+
+
+def test_a_test_that_needs_a_package_says_so_as_ci_knows_it() -> None:
+    """pytest's own words for a missing package would fail in CI, which takes only reasons that it knows."""
+    ci = (lock.ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    allowed = re.findall(r"grep -vE '([^']+)'", ci)
+    assert len(allowed) == 1
+    for path in sorted((lock.ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.importorskip":
+                reasons = [ast.unparse(each.value) for each in node.keywords if each.arg == "reason"]
+                reason = ": " + "".join(reasons).replace("{package}", "a_package")
+                assert re.search(allowed[0], reason), f"{path.name}, line {node.lineno}"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-pytest.importorskip("pygls")
+pytest.importorskip("pygls", reason="the package pygls is not installed")
 
 from lsprotocol import types
 from pygls.workspace import PositionCodec
