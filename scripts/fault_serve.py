@@ -76,19 +76,25 @@ class Page:
             if "to" not in (told := self.ask("new", HEADER)):
                 raise Refused(str(told))
             return f"{number} begun"
-        logs = self.server.pages.logs
         if not self.has_pen:
             self.ask(f"log/{quote(self.log)}/")
-            logs._open[self.log].pen.arrive(DEVICE)  # as a page does that listens
+            self.opened().pen.arrive(DEVICE)  # as a page does that listens
             self.has_pen = True
         word, _, rest = line.partition(" ")
         what, text = (word, rest) if word in COMMANDS else ("line", line)
-        shared = logs._open[self.log]
+        shared = self.opened()
         sent = {"device": DEVICE, "do": what, "text": text, "mark": shared.mark}
         fate = self.ask(f"log/{quote(self.log)}/do", sent)["fate"]
         if fate not in WRITTEN or not self.is_done(shared.last):
             raise Refused(" ".join(shared.last.rows) if shared.last else fate)
         return f"{number} {line}"
+
+    def opened(self) -> Any:
+        """The log as the server has it open. A server that ends closes its logs while the page still sends."""
+        shared = self.server.pages.logs._open.get(self.log)
+        if shared is None:
+            raise Refused(f"{self.log} is closed")
+        return shared
 
     def is_done(self, reply: Any) -> bool:
         """Whether a command that only tells something has told that it is done."""
