@@ -18,18 +18,18 @@ def at_home(context: Context, path: Path, place: Place) -> list[Edit]:
     which that is: the end of the turn above, the next player's turn, or a turn on a line of its own."""
     tried = [
         (path.other([*path.edits.values(), edit], path.known, edit.at).reach, edit)
-        for edit in _readings(context, context.at_line[place.line], place.action or 0)
+        for edit in _readings(context, context.at_line[place.line], place)
         if not any(edit.touches(each) or edit.key == each.key for each in path.edits.values())
     ]
     furthest = max((reach for reach, _ in tried), default=(0, 0))
     return [edit for reach, edit in tried if reach == furthest and reach[0] > place.line]
 
 
-def _readings(context: Context, at: int, index: int) -> Iterator[Edit]:
+def _readings(context: Context, at: int, place: Place) -> Iterator[Edit]:
     entries = context.record.entries
     entry = entries[at]
-    moved = entry.plays[index].action
-    assert isinstance(moved, Elsewhere)
+    found = ((index, entry.plays[index].action) for index in context.indexes(entry, place))
+    index, moved = next((index, action) for index, action in found if isinstance(action, Elsewhere))
     if moved.seat is not None:
         yield parted(at, entry, index, moved)
         return

@@ -80,3 +80,15 @@ def test_a_repair_names_the_sign_that_was_written() -> None:
     record = referee.loads(STATUES.replace("sun N-a; pivot b2", "sun N-a pivot b2"))
     assert [edit.says for edit in referee.repair(record).repairs[0].edits] == ["a semicolon is missing"]
     assert other_words("sun N-a, pivot b2", "sun N-a; pivot b2") == "a semicolon for the comma"
+
+
+@pytest.mark.parametrize("first", ["Zed", "sun N-a; Zed", " has c3 north; pass;Robin"])
+@pytest.mark.parametrize("said", ["pass", "sun N-a", "has W-2 ready; has d2 west"])
+@pytest.mark.parametrize("between", [";", " "])
+def test_a_strangers_line_may_have_another_players_turn_in_it(first: str, said: str, between: str) -> None:
+    """What is wrong is the whole line, and its first action is not the one that belongs elsewhere."""
+    record = referee.loads(STATUES.replace("Robin: pass", f"{first}: {said}{between}Robin: pass"))
+    line = record.entries[-2]
+    assert line.seat is None and any(isinstance(each.action, Elsewhere) for each in line.plays[1:])
+    assert line.line in [each.place.line for each in referee.check(record).findings if each.counts]
+    referee.repair(record, limit=1_000)
