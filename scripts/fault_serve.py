@@ -90,7 +90,7 @@ class Page:
         return f"{number} {line}"
 
     def opened(self) -> Any:
-        """The log as the server has it open. A server that ends closes its logs while the page still sends."""
+        """The log as the server has it open. A server that ends closes it while the page still sends."""
         shared = self.server.pages.logs._open.get(self.log)
         if shared is None:
             raise Refused(f"{self.log} is closed")
