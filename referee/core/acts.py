@@ -68,10 +68,11 @@ class NearlyRead(Unreadable):
 @value
 class Elsewhere(Unreadable):
     """Actions that can be read, but not on this line: nobody is named before them (`seat` is None), or
-    another player is named within the line."""
+    another player is named within the line, or another line of the table begins there."""
 
     seat: int | None
     plays: tuple[Play, ...]
+    of_table: bool = False
 
 
 @value

@@ -17,9 +17,10 @@ from referee.text.locations import locate
 from referee.text.source import cut_comment
 from referee.text.unreadable import text_fault
 
+from .differences import without
 from .path import ALL, Path, beyond_a_turn
 from .saying import Says
-from .words import Slips, without
+from .words import Slips
 
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 

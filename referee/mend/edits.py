@@ -142,7 +142,7 @@ def parted(at: int, entry: Entry, index: int, moved: Elsewhere) -> Edit:
     first = entry._replace(plays=entry.plays[:index], broken=False)
     second = Entry(entry.line, None, moved.seat, moved.plays, False)
     new = (first, second) if index else (second,)
-    told = says("edit.parted", "another turn begins within the line")
+    told = says("edit.parted", "another line begins within the line")
     return Edit("part", at, new, 1, likeness.PARTED, told, entry.line)
 
 

@@ -30,8 +30,9 @@ def _readings(context: Context, at: int, place: Place) -> Iterator[Edit]:
     entry = entries[at]
     found = ((index, entry.plays[index].action) for index in context.indexes(entry, place))
     index, moved = next((index, action) for index, action in found if isinstance(action, Elsewhere))
-    if moved.seat is not None:
-        yield parted(at, entry, index, moved)
+    if moved.seat is not None or moved.of_table:
+        if index == len(entry.plays) - 1:
+            yield parted(at, entry, index, moved)
         return
     if at and entries[at - 1].seat is not None and not entries[at - 1].broken:
         yield joined(at - 1, entries, moved.plays)

@@ -13,7 +13,7 @@ from referee.core.finding import Place
 from referee.core.record import Record
 from referee.speech.current import speaking
 from referee.speech.say import tell
-from referee.text.line_heads import another_turn
+from referee.text.line_heads import another_table_line, another_turn, end_of_head
 from referee.text.locations import locate
 from referee.text.log_words import write_action
 from referee.text.reader import read
@@ -85,7 +85,7 @@ def _page(record: Record, edits: Sequence[Edit]) -> list[_Line]:
             lines.remove(new[1])
             new = new[:1]
         elif edit.kind == "part" and len(edit.new) > 1:
-            new[0].text, text = _parted(record, new[0].text)
+            new[0].text, text = _parted(record, new[0].text, edit.new[1].seat is None)
             new = [new[0], _Line(text)]
             lines.insert(lines.index(new[0]) + 1, new[1])
         elif not edit.new:
@@ -115,16 +115,24 @@ def _joined(record: Record, one: str, two: str) -> str:
     )
 
 
-def _parted(record: Record, line: str) -> tuple[str, str]:
-    """A line up to the turn of another player within it, and that turn."""
-    head, colon, body = line.partition(":")
-    turn = another_turn(record.notation, body, record.players)
-    assert turn is not None
-    return f"{head}{colon}{body[: turn.before]}", body[turn.start :]
+def _parted(record: Record, line: str, of_table: bool) -> tuple[str, str]:
+    """A line up to the turn of another player or the line of the table within it, and that one."""
+    game = record.notation
+    begin = end_of_head(game, line)
+    second = another_table_line(game, line, begin) if of_table else None
+    if second is None:
+        second = another_turn(game, line[begin:], record.players)
+        assert second is not None
+        second = second._replace(start=begin + second.start, before=begin + second.before)
+    return line[: second.before], line[second.start :]
 
 
 def _rewritten(record: Record, line: str, old: Entry, new: Entry) -> str:
-    if old.seat is None and any(isinstance(play.action, Elsewhere) for play in old.plays):
+    if (
+        old.seat is None
+        and new.seat is not None
+        and any(isinstance(play.action, Elsewhere) for play in old.plays)
+    ):
         return f"{record.players[new.seat or 0]}: {line.lstrip()}"
     if old.seat != new.seat and new.seat is not None:
         _, colon, rest = line.partition(":")

@@ -16,9 +16,12 @@ from referee.core.replay import TABLE
 from referee.forms.folding import fold, nearest
 from referee.text import canonical
 from referee.text.source import cut_comment
+from referee.text.suggestions import LONGEST
+from referee.text.syntax import LEFT_OVER, MISSING
 
 from . import likeness
 from .context import Context
+from .differences import is_missing, other_words
 from .edits import (
     Edit,
     acts_exchanged,
@@ -36,7 +39,7 @@ from .elsewhere import at_home
 from .path import Path
 from .saying import Says, in_place_of, says
 from .tellings import other_waivers, right_claim, right_result, tellings
-from .words import Slip, is_missing, other_words
+from .words import Slip
 
 UNKNOWN = Play(Unreadable())
 UNREAD = Unreadable | Misnamed | NotAnAction
@@ -127,6 +130,12 @@ class Readings(Context):
                 if action is not None:
                     told = other_words(raw, found.suggestion)
                     yield Slip(likeness.NEXT, Play(action, (), self.game.is_plain(action)), told)
+            if found.place == Place(entry.line, index) and found.span is not None:
+                line = self.record.lines[entry.line - 1]
+                at = found.span.column - 1 - max(0, line.find(raw))
+                if found.rule in (LEFT_OVER, MISSING) and 0 < at <= len(raw) <= LONGEST:
+                    yield from self.slips.shorter(raw, at)
+                    yield from self.slips.longer(raw, at) if found.rule is MISSING else ()
         said = entry.plays[index].action
         yield from self.slips.unread(said.text if isinstance(said, Misnamed) else raw)
 

@@ -23,6 +23,7 @@ from referee.core.verdict import Verdict
 from referee.text.header_keys import key_of
 from referee.text.reader import read
 
+from .differences import other_words
 from .edits import Edit, is_known, is_written, other_plays
 from .explain import explain, most_lines
 from .header import MOST_BROKEN, NoOtherHeader, OtherHeaders
@@ -35,7 +36,6 @@ from .path import END, Ground, Path
 from .rewriting import Rewriting, together
 from .saying import both, in_place_of, with_another
 from .story import Story
-from .words import other_words
 
 MOST_LINES = 30_000
 """The most lines that the search replays, which takes a few seconds."""

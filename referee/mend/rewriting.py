@@ -12,13 +12,13 @@ from referee.forms.folding import fold
 from referee.text.suggestions import LONGEST
 
 from . import likeness
+from .differences import other_words
 from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
 from .readings import UNREAD, Readings, current
 from .saying import Says, both
 from .tellings import unsaid, with_tellings
-from .words import other_words
 
 NEAR = 8
 """How many lines before a fault are searched for a missing word or one too many."""

@@ -16,9 +16,10 @@ from referee.core.value import changed
 from referee.forms.folding import typing_distance
 from referee.forms.phrase import Many, Numbers, Slot, Words
 
+from .differences import without
 from .likeness import ANOTHER_RULE, ITEM_LEFT_OUT, LEFT_OUT, NEXT, NOT_TOLD, PUT_RIGHT
 from .saying import Says, in_place_of
-from .words import Slip, without
+from .words import Slip
 
 MOST_WAIVERS = 10
 """The most waivers of a clause that are tried. Each is tried with the code of every rule."""

@@ -26,10 +26,12 @@ from referee.forms.vocabulary import is_number
 from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
+from .differences import before, is_missing, without
 from .likeness import (
     A_COMMA,
     ANOTHER_VERB,
     CHANGED_PLACES,
+    DOUBLED,
     LIKELY,
     NEXT,
     NUMBER,
@@ -39,13 +41,9 @@ from .likeness import (
     PUT_RIGHT,
     SEEN_WRONG,
     TURNED,
-    Compared,
-    compared,
-    is_list,
-    items,
     word_cost,
 )
-from .saying import Says, in_place_of, says
+from .saying import in_place_of, says
 
 MOST_SIBLINGS = 60
 FEW = 4
@@ -53,6 +51,8 @@ FEW = 4
 MOST_WORDS = 80
 
 ARROW = "->"
+LOOK_ALIKE = str.maketrans("oli", "011")
+"""Letters that are typed for digits."""
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 _WORDS = re.compile(r'"[^"]*"\S*|\S+')
@@ -193,6 +193,25 @@ class Slips:
             words = apart(fold(text))
             yield from self._read_as(Play(Unreadable()), self._readable(words))
 
+    def shorter(self, text: str, end: int) -> Iterator[Slip]:
+        """What an unreadable clause says up to the place behind which nothing fits, or up to the arrow."""
+        before, rest = text[:end].rstrip(" ;,.:"), fold(text[end:]).strip(" ;,.:")
+        doubled = bool(rest) and fold(before).endswith(rest)
+        for said in dict.fromkeys([before, before.rpartition(" ")[0], text.partition(ARROW)[0].rstrip()]):
+            action = canonical.read(self.notation, said, self.players)
+            if action is not None and said != text:
+                left = text[len(said) :].strip(" ;")
+                cost = DOUBLED if doubled and said == before else ONE_WORD
+                yield Slip(cost, Play(action, (), self.game.is_plain(action)), without(left))
+
+    def longer(self, text: str, at: int) -> Iterator[Slip]:
+        """What an unreadable clause says with one more word, which is missing at a place."""
+        head, rest = fold(text[:at]).rstrip(), fold(text[at:]).strip()
+        others = dict.fromkeys(word for family in self.families for word in family[:MOST_SIBLINGS])
+        lacking = says("edit.word-missing", "a word is missing")
+        texts = [(ONE_WORD, f"{head} {word} {rest}".rstrip(), lacking) for word in others]
+        yield from self._read_as(Play(Unreadable()), texts)
+
     @cached_property
     def folded(self) -> dict[str, str]:
         """Every word that an unreadable clause may have been meant to have."""
@@ -206,6 +225,9 @@ class Slips:
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             near = self._near(core).copy()
+            alike = core.translate(LOOK_ALIKE)
+            if alike != core and (is_number(alike) or alike in self.folded.values()):
+                yield TURNED, _with(words, at, alike + word[len(core) :]), in_place_of(alike, core)
             if core in NUMBER_WORDS:
                 near[str(NUMBER_WORDS.index(core))] = 1
             if is_number(core):
@@ -333,6 +355,9 @@ def _numbers(word: str) -> Iterator[tuple[float, str]]:
     for other in (number - 1, number + 1):
         if other >= 0:
             yield NUMBER, str(other)
+    for at, digit in enumerate(word if len(word) > 1 else ""):
+        twice = digit in (word[at - 1 : at], word[at + 1 : at + 2])
+        yield NEXT if twice else ONE_SIGN, word[:at] + word[at + 1 :]
     for at, digit in enumerate(word):
         for other_digit in "0123456789":
             other_word = word[:at] + other_digit + word[at + 1 :]
@@ -340,52 +365,3 @@ def _numbers(word: str) -> Iterator[tuple[float, str]]:
                 yield ONE_SIGN + 0.1, other_word
     if len(word) > 1:
         yield ONE_SIGN, word[::-1]
-
-
-def without(text: str) -> Says:
-    return says("edit.without", "without {text}", text=text)
-
-
-def is_missing(text: str) -> Says:
-    return says("edit.is-missing", "{text} is missing", text=text)
-
-
-def before(new: str, old: str) -> Says:
-    return says("edit.before", "{new} before {old}", new=new, old=old)
-
-
-def other_words(written: str, meant: str) -> Says:
-    """How a clause differs from what was written: in one word, or as a whole."""
-    one, two = written.split(), meant.split()
-    if written.replace(",", " ").split() == meant.replace(";", " ").split():
-        if written.count(",") > meant.count(","):
-            return says("edit.semicolon", "a semicolon for the comma")
-        return says("edit.semicolon-missing", "a semicolon is missing")
-    if one[:1] == two[:1] and (is_list(one) or is_list(two)):
-        return _other_items(compared(items(one), items(two))) or in_place_of(meant, " ".join(one))
-    pairs = [(a, b) for a, b in zip(one, two, strict=False) if fold(a) != fold(b)]
-    if len(one) == len(two) and len(pairs) == 1:
-        return in_place_of(*(word.removesuffix(",") for word in reversed(pairs[0])))
-    return in_place_of(meant, " ".join(one))
-
-
-def _other_items(lists: Compared) -> Says | None:
-    """How a list differs from what was written, if one item is missing or stands in the wrong place."""
-    if any(lists.written[here] != lists.other[there] for here, there in lists.pairs) or lists.surplus:
-        return _one_item(lists)
-    if len(lists.lacking) == 1 and not lists.moved:
-        return is_missing(" ".join(lists.lacking[0]))
-    if lists.moved == 1 and not lists.lacking:
-        old, new = next((a, b) for a, b in zip(lists.written, lists.other, strict=True) if a != b)
-        return before(" ".join(new), " ".join(old))
-    return None
-
-
-def _one_item(lists: Compared) -> Says | None:
-    """The item that differs, if all others are the same."""
-    pairs = [(lists.other[there], lists.written[here]) for here, there in lists.pairs]
-    unlike = [(new, old) for new, old in pairs if new != old]
-    if len(unlike) > 1 or lists.moved or lists.lacking or lists.surplus:
-        return None
-    ((new, old),) = unlike
-    return other_words(" ".join(old), " ".join(new))

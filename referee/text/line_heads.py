@@ -13,6 +13,8 @@ from referee.forms.folding import fold
 from referee.language.languages import speaks
 from referee.language.spoken import spoken
 
+from .line_kinds import is_statement, statements_of
+
 _GAP = re.compile(r"(?<![-,.;])[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
 
@@ -84,6 +86,34 @@ def _named(players: tuple[str, ...]) -> re.Pattern[str]:
     names = {word for name in players for word in (fold(name), fold(name).split()[0])}
     longest_first = sorted(names, key=lambda name: (-len(name), name))
     return re.compile(rf"(?<![\w'-])({'|'.join(map(re.escape, longest_first))})\s*:")
+
+
+def another_table_line(game: Game, text: str, start: int) -> AnotherTurn | None:
+    """The first place from `start` on where a line of the table begins, or a claim or a result. Its `rest`
+    has its first words too."""
+    folded = fold(text)
+    for match in _of_table(game).finditer(folded, start):
+        if folded.count('"', 0, match.start()) % 2 == 0:
+            before = before_turn(game, folded, match.start())
+            name = text[slice(*match.span(1))].rstrip(": ")
+            return AnotherTurn(name, match.start(), before, text[match.start() :])
+    return None
+
+
+@cache
+def _of_table(game: Game) -> re.Pattern[str]:
+    """Matches the first words of a line of the table with its colon, and those of a claim or result."""
+    lines = "|".join(map(re.escape, sorted(game.table_words, key=len, reverse=True)))
+    words = "|".join(map(re.escape, statements_of(game)))
+    head = rf"(?:{lines})(?:\s+[^\s:;,]+){{0,2}}\s*:|" if lines else ""
+    return re.compile(rf"(?<=\s)({head}(?:{words})(?=:?\s))")
+
+
+def end_of_head(game: Game, line: str) -> int:
+    """Where the first words of a line end. Behind them another line may begin."""
+    if ":" in line and not is_statement(game, fold(line)):
+        return line.index(":") + 1
+    return len(line) - len(line.lstrip()) + len(line.split(maxsplit=1)[0])
 
 
 def heads_of(text: str, most: int) -> Iterator[tuple[str, str]]:

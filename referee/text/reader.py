@@ -275,20 +275,11 @@ class LineReader:
 
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
-        from .astray import elsewhere
-        from .line_heads import another_turn
+        from .astray import behind_a_turn
         from .word_order import said_of_each
 
-        turn = another_turn(self.spoken, body, self.players)
-        if turn is not None:
-            first = body[: turn.before]
-            plays, _ = self.read_body(number, offset, first, seat) if first.strip() else ([], False)
-            again = seat is not None and self.seat_of(turn.name) == seat
-            facts = {"case": "self" if again else "player", "word": turn.name}
-            place = offset + turn.start, len(turn.name)
-            self.report(finding(syntax.UNKNOWN_VERB, number, *place, action=len(plays), **facts))
-            moved = self.cures.of_turn("", turn.rest) if again else elsewhere(self, turn.rest, turn.name)
-            return [*plays, *moved], True
+        if plays := behind_a_turn(self, number, offset, body, seat):
+            return plays, True
         plays = []
         broken = False
         body = said_of_each(self.spoken, body, self.players)
@@ -365,12 +356,21 @@ class LineReader:
     def read_statement(self, number: int, offset: int, text: str) -> None:
         table, findings = self.is_table_line(text), len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
+        if play is None and (two := self.two_lines(number, offset, text)):
+            self.record.findings[findings:-1] = []
+            self.add(number, None, None, two, broken=True)
+            return
         if play is None and table and self.is_like_a_stranger(text):
             del self.record.findings[findings:]  # somebody unknown whose name is like a word of the table
             self.read_turn(number, offset, text)
             return
         plays = self.cures.of_line(text, offset, table) if play is None else [play]
         self.add(number, None, None, plays, broken=play is None)
+
+    def two_lines(self, number: int, offset: int, text: str) -> list[Play]:
+        from .astray import behind_a_table_line
+
+        return behind_a_table_line(self, number, offset, text)
 
     def is_like_a_stranger(self, text: str) -> bool:
         from .table_lines import is_like_a_stranger

@@ -163,6 +163,7 @@ UNKNOWN_VERB = _rule(
         "verb": "`{word}` is not an action{hint}",
         "no verb": "`{word}` is not an action; put {verbs} before it",
         "player": "each player's turn goes on a line of its own; begin a new line before `{word}`",
+        "line": "`{word}` goes on a line of its own; begin a new line before it",
         "self": "`{word}` is already at the beginning of the line",
         "aside": "{advice}",
         "count": "`{word}` does not fit here: each one is an action of its own, `{write}`",

@@ -8,9 +8,10 @@ import referee
 from referee.core.acts import Elsewhere
 from referee.core.finding import Place
 from referee.mend.context import Context
+from referee.mend.differences import other_words
 from referee.mend.elsewhere import at_home
 from referee.mend.path import Ground, Path
-from referee.mend.words import other_words
+from tests.effort import some
 from tests.support import RECORDS
 from tests.tables import CARDS, SORCERERS
 
@@ -46,6 +47,65 @@ def test_only_the_slip_counts_and_repair_writes_the_line_that_was_meant(what: st
     assert repair.complete and repair.certain
     told = referee.repaired(record, repair)
     assert told.replace("# later\n", "") == text
+
+
+@pytest.mark.parametrize("game", ["easter-island", "rapa-nui-cards", "rapa-nui-island"])
+def test_a_lost_line_break_is_the_only_fault_and_repair_puts_it_back(game: str) -> None:
+    """Turns, claims, refills, hands and columns: whatever the lines are, both are read."""
+    text = referee.simulate(game, seed=901).text
+    lines = text.splitlines()
+    first = lines.index("") + 1
+    for at in some(range(first, len(lines) - 1), 9):
+        one, two = lines[at : at + 2]
+        if one.partition(":")[0] == two.partition(":")[0]:
+            continue  # one turn in two lines has the name twice
+        record = referee.loads("\n".join([*lines[:at], f"{one} {two}", *lines[at + 2 :]]) + "\n")
+        counted = [each.place.line for each in referee.check(record).findings if each.counts]
+        assert counted == [at + 1], f"{one} {two}"
+        assert referee.repaired(record, referee.repair(record).repairs[0]) == text
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "column 2: woodcutter moai priest woodcutter; woodcutter moai priest woodcutter",
+        "column 2: woodcutter moai priest woodcutter moai",
+    ],
+)
+def test_what_is_left_over_hides_nothing_before_it(wrong: str) -> None:
+    right = "column 2: woodcutter moai priest woodcutter"
+    assert HANDS.count(right) == 1
+    record = referee.loads(HANDS.replace(right, wrong))
+    counted = [each for each in referee.check(record).findings if each.counts]
+    assert [each.place.line for each in counted] == [HANDS[: HANDS.index(right)].count("\n") + 1]
+    assert referee.repaired(record, referee.repair(record).repairs[0]) == HANDS
+
+
+DIGITS = {
+    "twice": ("quarry 2", "quarry 22"),
+    "a letter for it": ("quarry 1", "quarry l"),
+    "one too many": ("quarry 3", "quarry 30"),
+}
+
+
+@pytest.mark.parametrize("what", DIGITS)
+def test_a_number_with_a_wrong_sign_is_the_only_fault(what: str) -> None:
+    right, wrong = DIGITS[what]
+    lines = referee.simulate("rapa-nui-island", seed=904, players=4).text.splitlines()
+    at = next(at for at, line in enumerate(lines) if line.endswith(right))
+    lines[at] = lines[at].replace(right, wrong)
+    record = referee.loads("\n".join(lines) + "\n")
+    counted = [each.place.line for each in referee.check(record).findings if each.counts]
+    assert counted == [at + 1]
+
+
+def test_a_forgotten_last_word_is_the_only_fault() -> None:
+    lines = referee.simulate("rapa-nui-island", seed=904, players=4).text.splitlines()
+    at = next(at for at, line in enumerate(lines) if "; buy popular" in line)
+    lines[at] = lines[at].replace("buy popular", "buy")
+    record = referee.loads("\n".join(lines) + "\n")
+    counted = [each.place.line for each in referee.check(record).findings if each.counts]
+    assert counted == [at + 1]
 
 
 def test_comments_stay_when_two_lines_become_one() -> None:
