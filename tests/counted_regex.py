@@ -102,7 +102,7 @@ class Counted:
             return False
         char = self.text[at]
         if kind is code.ANY:
-            return char != "\n"
+            return char != "\n" or bool(self.flags & re.DOTALL)
         if kind is code.IN:
             return self._is_one_of(what, char)
         same = char == chr(what) or (bool(self.flags & re.IGNORECASE) and char.lower() == chr(what).lower())
@@ -134,9 +134,12 @@ class Counted:
         around = [at > 0 and self._is_word(at - 1), at < len(self.text) and self._is_word(at)]
         if what in (code.AT_BOUNDARY, code.AT_NON_BOUNDARY):
             return (around[0] != around[1]) == (what is code.AT_BOUNDARY)
+        of_lines = bool(self.flags & re.MULTILINE)
         if what in (code.AT_BEGINNING, code.AT_BEGINNING_STRING):
-            return at == 0
-        return at == len(self.text)
+            starts = what is code.AT_BEGINNING and of_lines and at > 0
+            return at == 0 or (starts and self.text[at - 1] == "\n")
+        ends = what is code.AT_END and of_lines and at < len(self.text)
+        return at == len(self.text) or (ends and self.text[at] == "\n")
 
     def _is_word(self, at: int) -> bool:
         return self.text[at].isalnum() or self.text[at] == "_"

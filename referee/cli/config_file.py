@@ -37,8 +37,19 @@ KEYS = (
 )
 
 
-_MAY_BE_OURS = re.compile(rb"referee|^\s*\[*\s*[\"']?tool[\"']?\s*[\]=]", re.MULTILINE)
+_MAY_BE_OURS = re.compile(rb"referee|^[ \t]*+\[{0,2}[ \t]*+[\"']?tool[\"']?[ \t]*+[\]=]", re.MULTILINE)
 """What a pyproject.toml has if it may say something of Referee, or say it in a wrong way."""
+
+MOST_PARTS = 40
+"""The most parts of a key: `a.b.c` has three. tomllib needs memory for the square of their number."""
+_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]++|\\.)*+"?+|'[^'\n]*+'?+)[ \t]*+"""
+_PIECE = re.compile(
+    r""""{3}(?:[^"\\]++|\\.|"(?!""))*+(?:"{3,5}+|\\?+\Z)|'{3}(?:[^']++|'(?!''))*+(?:'{3,5}+|\Z)|#[^\n]*+|"""
+    rf"(?P<key>{_PART}(?:\.[ \t]*+{_PART})*+)|.",
+    re.DOTALL,
+)
+"""A text of several lines, a remark, a key or a value with its parts, or any other sign. What has no end
+goes on up to the end, so that nothing is looked at twice."""
 
 
 class Config(NamedTuple):
@@ -94,7 +105,10 @@ def _table(path: str, data: bytes) -> dict[str, Any]:
     import tomllib
 
     try:
-        return tomllib.loads(data.decode("utf-8"))
+        text = data.decode("utf-8")
+        if is_too_deep(text):
+            raise RecursionError
+        return tomllib.loads(text)
     except UnicodeDecodeError:
         raise Trouble(tell("file.not-text", "{name}: this is not UTF-8 text", name=path)) from None
     except (ValueError, RecursionError) as error:
@@ -102,6 +116,19 @@ def _table(path: str, data: bytes) -> dict[str, Any]:
         raise Trouble(
             tell("config.not-toml", "{path}: this is not TOML: {why}", path=path, why=why)
         ) from None
+
+
+def is_too_deep(text: str) -> bool:
+    """Whether a key has more parts than are taken."""
+    return any(
+        each["key"].count(".") >= MOST_PARTS and _parts(each["key"]) > MOST_PARTS
+        for each in _PIECE.finditer(text)
+        if each["key"] is not None
+    )
+
+
+def _parts(key: str) -> int:
+    return len(re.findall(_PART, key))
 
 
 class _Reading:
