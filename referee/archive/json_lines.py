@@ -10,15 +10,19 @@ The path of each is the number of its line, and its name if it has one.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from referee.speech.say import tell
 
-from .limits import MOST_IN_LINE, MOST_IN_MEMBER, MOST_NAME
+from .limits import MOST_BESIDE_TEXTS, MOST_IN_LINE, MOST_IN_MEMBER, MOST_NAME
 from .member import Member, MissingLog
 from .naming import inner_path
 from .streams import BLOCK, Stream
+
+_TEXT = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?+\Z)', re.DOTALL)
+"""A text in JSON. One that has no end goes on up to the end, so that nothing is looked at twice."""
 
 
 def members(stream: Stream) -> Iterator[Member | MissingLog]:
@@ -56,6 +60,15 @@ def _lines(stream: Stream) -> Iterator[tuple[int, bytes | None]]:
 
 def _member(number: int, line: bytes) -> Member | MissingLog:
     path = str(number)
+    if len(line) > MOST_BESIDE_TEXTS and len(_TEXT.sub(b'""', line)) > MOST_BESIDE_TEXTS:
+        return MissingLog(
+            path,
+            tell(
+                "archive.beside-texts",
+                "the line has more than {most} MiB beside its texts",
+                most=MOST_BESIDE_TEXTS // 1024 // 1024,
+            ),
+        )
     try:
         data = json.loads(line)
     except RecursionError:

@@ -16,6 +16,9 @@ MOST_NAME = 4096
 """Bytes in the name of a member. An extra header of a tar, which has such names, may have 16 times that."""
 MOST_IN_LINE = 2 * MOST_BYTES
 """Bytes in a line of JSON lines: a log, with room for the escapes of JSON."""
+MOST_BESIDE_TEXTS = 1024 * 1024
+"""Bytes in a line of JSON lines without its texts, because lists of small parts take far more memory, and
+a record with so many parts takes long."""
 MOST_WINDOW = 128 * 1024 * 1024
 """Bytes of memory that a decompressor may use. `xz -9` needs half of it."""
 

@@ -16,6 +16,9 @@ _PAX = (tarfile.XHDTYPE, tarfile.SOLARIS_XHDTYPE)
 _LONG = (tarfile.GNUTYPE_LONGNAME, tarfile.GNUTYPE_LONGLINK)
 _EXTRA = (*_PAX, *_LONG, tarfile.XGLTYPE)
 _PLAIN = (tarfile.REGTYPE, tarfile.AREGTYPE, tarfile.CONTTYPE)
+_SPARSE = "GNU.sparse.major"
+_KEPT = (b"path", b"size", _SPARSE.encode())
+"""What is kept of extra headers, however many there are."""
 
 
 class Tar:
@@ -38,7 +41,7 @@ class Tar:
             why = ""
             if info.issym() or info.islnk():
                 why = tell("archive.link", "it is a link, which is not followed")
-            elif info.type not in _PLAIN or "GNU.sparse.major" in info.pax_headers:
+            elif info.type not in _PLAIN or _SPARSE in info.pax_headers:
                 why = tell("archive.not-plain", "it is not a plain file")
             yield Head(info.name, info.size if not why else 0, why)
 
@@ -108,15 +111,17 @@ def _padded(size: int) -> int:
 
 
 def _pax(text: bytes) -> dict[str, str]:
-    """The values of an extra header. Each is `LENGTH KEY=VALUE` and a line end."""
+    """The values of an extra header that matter here. Each is `LENGTH KEY=VALUE` and a line end."""
     said: dict[str, str] = {}
-    while text.strip(b"\0"):
-        length, blank, _ = text.partition(b" ")
-        if not (
-            blank and length.isdigit() and len(length) < 8 and len(length) + 1 < int(length) <= len(text)
-        ):
+    at, end = 0, len(text.rstrip(b"\0"))
+    while at < end:
+        blank = text.find(b" ", at, at + 8)
+        length = text[at : max(blank, at)]
+        size = int(length) if length.isdigit() else 0
+        if not len(length) + 1 < size <= len(text) - at:
             raise Broken(tell("archive.header", "a header in it cannot be read"))
-        record, text = text[len(length) + 1 : int(length) - 1], text[int(length) :]
-        key, _, value = record.partition(b"=")
-        said[key.decode("utf-8", "replace")] = value.decode("utf-8", "surrogateescape")
+        key, _, value = text[blank + 1 : at + size - 1].partition(b"=")
+        if key in _KEPT:
+            said[key.decode()] = value.decode("utf-8", "surrogateescape")
+        at += size
     return said

@@ -48,7 +48,8 @@ class Zip:
         """Every member except folders."""
         at = self.at
         for _ in range(self.count):
-            self.directory.seek(at)
+            if not _found(self.directory, at, self.size):
+                raise Broken(tell("archive.directory", "its directory is damaged"))
             fixed = self.directory.read(_ENTRY.size)
             if len(fixed) < _ENTRY.size or fixed[:4] != b"PK\1\2":
                 raise Broken(tell("archive.directory", "its directory is damaged"))
@@ -77,8 +78,8 @@ class Zip:
                     most=MOST_RATIO,
                 )
             )
-        self.file.seek(entry.offset + self.shift)
-        local = self.file.read(_LOCAL.size)
+        is_there = _found(self.file, entry.offset + self.shift, self.size)
+        local = self.file.read(_LOCAL.size) if is_there else b""
         if len(local) < _LOCAL.size or local[:4] != b"PK\3\4":
             raise Unread(tell("archive.moved", "it is not where the directory of the archive says"))
         name_length, extra_length = _LOCAL.unpack(local)[9:11]
@@ -103,8 +104,7 @@ class Zip:
             raise Broken(tell("archive.split", "it is only one part of a split archive"))
         if at >= _LOCATOR.size and tail[at - _LOCATOR.size : at - _LOCATOR.size + 4] == b"PK\6\7":
             where = _LOCATOR.unpack_from(tail, at - _LOCATOR.size)[2]
-            self.directory.seek(min(where, self.size))
-            large = self.directory.read(_END_64.size)
+            large = self.directory.read(_END_64.size) if _found(self.directory, where, self.size) else b""
             if len(large) < _END_64.size or large[:4] != b"PK\6\6":
                 raise Broken(tell("archive.directory", "its directory is damaged"))
             *_, count, length, offset = _END_64.unpack(large)
@@ -113,6 +113,14 @@ class Zip:
         if shift < 0:
             raise Broken(tell("archive.directory", "its directory is damaged"))
         return count, offset + shift, shift
+
+
+def _found(file: BinaryIO, at: int, size: int) -> bool:
+    """Go to a place that an archive names. It may be far outside of the file, where none can be reached."""
+    if at > size:
+        return False
+    file.seek(at)
+    return True
 
 
 def _entry(fields: tuple[int, ...], name: bytes, extra: bytes) -> ZipEntry:
@@ -153,12 +161,14 @@ def _is_utf8(name: bytes) -> bool:
 
 def _large(extra: bytes) -> list[int]:
     """The numbers with more than four bytes (zip64)."""
-    while len(extra) >= 4:
-        kind, length = struct.unpack_from("<HH", extra)
+    at = 0
+    while at + 4 <= len(extra):
+        kind, length = struct.unpack_from("<HH", extra, at)
+        at += 4
         if kind == 1:
-            body = extra[4 : 4 + length]
-            return list(struct.unpack(f"<{len(body) // 8}Q", body[: len(body) // 8 * 8]))
-        extra = extra[4 + length :]
+            many = min(length, len(extra) - at) // 8
+            return list(struct.unpack_from(f"<{many}Q", extra, at))
+        at += length
     return []
 
 

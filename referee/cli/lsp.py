@@ -27,9 +27,13 @@ def run_lsp() -> None:
                 package="pygls",
             )
         ) from None
+    from referee import CannotRead
     from referee.lsp.server import serve
 
-    serve(_customs_of)
+    try:
+        serve(_customs_of)
+    except CannotRead as why:
+        raise Trouble(str(why)) from None
 
 
 def _customs_of(path: Path) -> HouseTerms:

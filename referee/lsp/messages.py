@@ -6,7 +6,8 @@ answered by an error, and the server lives on. The codes are those of JSON-RPC a
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, BinaryIO
 
 from cattrs import transform_error
 from lsprotocol import types
@@ -18,9 +19,41 @@ from pygls.exceptions import (
 )
 from pygls.protocol import LanguageServerProtocol
 
+from referee.api import CannotRead
+from referee.speech.say import tell
+
 VERSION = "2.0"
+MOST_BYTES = 128 * 1024 * 1024
+"""The longest message that is read: the text of a log of 16 MiB, if each of its signs is escaped."""
+MOST_OF_A_HEAD = 4096
+"""The longest line above a message."""
+_LENGTH = re.compile(rb"Content-Length: ([0-9]+)\r\n")
 _MOST_SAID = 500
 """The most characters of what is said about parameters of the wrong shape."""
+
+
+class Incoming:
+    """What an editor sends, to be read as pygls does. CannotRead if a message is announced as far too long,
+    since pygls would wait for all of it."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self.stream = stream
+
+    def readline(self) -> bytes:
+        line = self.stream.readline(MOST_OF_A_HEAD)
+        length = _LENGTH.fullmatch(line)
+        if len(line) == MOST_OF_A_HEAD or (length and (len(length[1]) > 9 or int(length[1]) > MOST_BYTES)):
+            raise CannotRead(
+                tell(
+                    "editor.too-long",
+                    "what the editor sends is no message, or one of more than {most} MiB",
+                    most=MOST_BYTES // 1024 // 1024,
+                )
+            )
+        return line
+
+    def read(self, size: int) -> bytes:
+        return self.stream.read(size)
 
 
 class Messages(LanguageServerProtocol):

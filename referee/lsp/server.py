@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams, JsonRpcParseError
@@ -22,7 +23,7 @@ from referee.version import __version__
 from . import acting, colours, completing, diagnostics, hovering, outline
 from .columns import text_edits
 from .documents import NO_HOUSE_TERMS, HouseTerms, HouseTermsOf, OpenLog
-from .messages import Messages
+from .messages import Incoming, Messages
 
 PAUSE = 0.25
 """Seconds without a change after which the causes of faults are searched for."""
@@ -205,7 +206,7 @@ def _answer_about_documents(server: RefereeServer) -> None:
 
 
 def serve(customs_of: HouseTermsOf) -> None:
-    """Answer an editor until it closes standard input."""
+    """Answer an editor until it closes standard input. CannotRead if it sends what no editor would."""
     if not os.environ.get("REFEREE_DEBUG"):
         logging.getLogger("pygls").setLevel(logging.CRITICAL)  # the editor is told by an answer
-    make_server(customs_of).start_io()
+    make_server(customs_of).start_io(cast("BinaryIO", Incoming(sys.stdin.buffer)))

@@ -6,6 +6,7 @@ import gzip
 import io
 import json
 import random
+import re
 import stat
 import struct
 import sys
@@ -17,10 +18,14 @@ from pathlib import Path
 import pytest
 
 from referee.archive import limits, reading
+from referee.archive.json_lines import _TEXT
 from referee.archive.member import Member, MissingLog
-from referee.archive.naming import KINDS, inner_path, kind_of, split_name
+from referee.archive.naming import KINDS, PLAIN, inner_path, kind_of, split_name
 from referee.archive.reading import Archive
 from referee.archive.seen import Seen
+from referee.archive.streams import Stream
+from referee.archive.tarball import Tar, _pax
+from tests.counted_regex import Counted
 from tests.effort import tries
 
 from .made import archive_bytes, line_bytes, tar_bytes, written, zip_bytes
@@ -131,6 +136,21 @@ def pax_bomb() -> bytes:
     return info.tobuf(tarfile.USTAR_FORMAT) + b"x" * 100_000
 
 
+def far_away(which: str, at: int) -> bytes:
+    """A zip of the large kind (zip64) that says that a member, or its directory, is at this place."""
+    data = zip_bytes({"a.moai": b"text"})
+    start, end = data.index(b"PK\1\2"), data.index(b"PK\5\6")
+    body, entry = data[:start], data[start:end]
+    if which == "member":
+        extra = struct.pack("<HHQ", 1, 8, at)
+        entry = entry[:30] + struct.pack("<H", len(extra)) + entry[32:42] + b"\xff" * 4 + entry[46:] + extra
+        return body + entry + struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 1, 1, len(entry), len(body), 0)
+    end_64 = struct.pack("<4sQ2H2L4Q", b"PK\6\6", 44, 45, 45, 0, 0, 1, 1, len(entry), at)
+    place = struct.pack("<4sLQL", b"PK\6\7", 0, at if which == "end" else len(body + entry), 1)
+    return body + entry + end_64 + place + struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 0, 0, 0, 0, 0)
+
+
+PLACES = (2**32, 2**62, 2**63 - 1, 2**63, 2**64 - 1)
 LARGE = limits.MOST_IN_MEMBER + 1
 TROUBLES: dict[str, tuple[str, Callable[[], bytes], str, str]] = {
     "symlink": (".tar", lambda: with_links(tarfile.SYMTYPE), "link.moai", "it is a link"),
@@ -162,6 +182,8 @@ TROUBLES: dict[str, tuple[str, Callable[[], bytes], str, str]] = {
     "no object": (".jsonl", lambda: b'"game"\n', "1", "the line is not a JSON object"),
     "no log": (".jsonl", lambda: b'\n{"name": "a.moai"}\n', "2/a.moai", "has neither `text`"),
     "deep": (".jsonl", lambda: b"[" * 100_000 + b"\n", "1", "nested too deeply"),
+    "small parts": (".jsonl", lambda: b"[" + b"[]," * 400_000 + b"0]\n", "1", "1 MiB beside its texts"),
+    "texts without end": (".jsonl", lambda: b'["' + b'","' * 400_000, "1", "1 MiB beside its texts"),
 }
 
 
@@ -176,6 +198,54 @@ def test_what_cannot_be_read_is_said_once(tmp_path: Path, name: str) -> None:
     [missing] = all_of(tmp_path / f"games{ending}")[1]
     assert missing.path == path
     assert why in missing.why
+
+
+@pytest.mark.parametrize("which", ["member", "directory", "end"])
+@pytest.mark.parametrize("at", PLACES)
+def test_a_place_far_outside_of_the_file_is_a_message(tmp_path: Path, which: str, at: int) -> None:
+    """A place of more than 63 bits ended in an internal error."""
+    (tmp_path / "games.zip").write_bytes(far_away(which, at))
+    members, [missing] = all_of(tmp_path / "games.zip")
+    assert not members
+    assert missing.why in ("its directory is damaged", "it is not where the directory of the archive says")
+
+
+def test_a_zip_of_the_large_kind_is_read(tmp_path: Path) -> None:
+    (tmp_path / "games.zip").write_bytes(far_away("member", 0))
+    assert all_of(tmp_path / "games.zip") == ({"a.moai": b"text"}, [])
+
+
+def test_extra_headers_of_a_tar_take_no_memory(tmp_path: Path) -> None:
+    """All their keys were kept: an archive of 13 MiB took 700 MiB."""
+    info = tarfile.TarInfo("a.moai")
+    info.size, info.pax_headers = 4, {f"comment{n}": "x" for n in range(3_000)} | {"path": "b.moai"}
+    header = info.tobuf(tarfile.PAX_FORMAT)
+    kept = Tar(Stream(io.BytesIO(header + b"text".ljust(512, b"\0") + bytes(1024)), PLAIN))
+    [head] = kept.heads()
+    assert head.name == "b.moai"
+    assert set(
+        _pax(b"".join(b"%d %s=x\n" % (len(key) + 5, key) for key in (b"path", b"abcd", b"efgh")))
+    ) == {"path"}
+
+
+def test_a_large_line_of_small_parts_is_not_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of 32 MiB took 900 MiB, and a record of that size minutes. A log of 16 MiB is read."""
+    long = "game: easter-island\n" + '# "\\ [] {}\n' * 120_000
+    parts = json.dumps({"text": "", "x": [[]] * 300_000})
+    (tmp_path / "a.jsonl").write_text(f"{json.dumps({'text': long})}\n{parts}\n")
+    parsed = []
+    real = json.loads
+    monkeypatch.setattr(json, "loads", lambda line: (parsed.append(len(line)), real(line))[1])
+    members, [missing] = all_of(tmp_path / "a.jsonl")
+    assert members == {"1": long.encode()}
+    assert (missing.path, len(parsed)) == ("2", 1)
+
+
+@pytest.mark.parametrize("piece", ['"', '\\"', "\\", '""', "[", "x", '"\\'])
+def test_texts_in_a_line_are_looked_at_once(piece: str) -> None:
+    pattern = re.compile(_TEXT.pattern.decode(), _TEXT.flags & re.DOTALL)
+    short, long = (Counted(pattern, '"' + piece * many).search_all() for many in (60, 240))
+    assert long < 5 * short
 
 
 def test_of_two_members_of_one_name_the_first_is_read(tmp_path: Path) -> None:
