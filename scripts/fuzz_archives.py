@@ -7,11 +7,13 @@ import io
 import json
 import lzma
 import random
+import struct
 import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
 
+from referee.archive.limits import MOST_IN_LINE
 from referee.archive.member import MissingLog
 from referee.archive.naming import GZ, LINES, PLAIN, XZ, ZIP
 from referee.archive.reading import Archive
@@ -68,7 +70,29 @@ def _zip(files: list[tuple[str, bytes]], dice: random.Random) -> bytes:
             info.compress_type = method
             archive.NameToInfo.pop(info.filename, None)  # a name may be there twice, without a warning
             archive.writestr(info, data)
-    return out.getvalue()
+    return _of_the_large_kind(out.getvalue(), dice) if dice.random() < 0.3 else out.getvalue()
+
+
+def _of_the_large_kind(data: bytes, dice: random.Random) -> bytes:
+    """The same zip with numbers of 64 bits for its directory and its first member, right or too large."""
+    at = data.rindex(b"PK\5\6")
+    count, size, start = struct.unpack_from("<HLL", data, at + 10)
+    head, entries = data[:start], data[start:at]
+    if entries and dice.random() < 0.5:
+        place = dice.choice((0, *FAR))
+        length = struct.unpack_from("<H", entries, 28)[0]
+        extra = struct.pack("<HHQ", 1, 8, place)
+        first = entries[:30] + struct.pack("<H", len(extra)) + entries[32:42] + b"\xff" * 4
+        entries = first + entries[46 : 46 + length] + extra + entries[46 + length :]
+        size += len(extra)
+    where, end = (dice.choice((right, right, *FAR)) for right in (start, start + size))
+    many = dice.choice((count, count, *FAR))
+    end_64 = struct.pack("<4sQ2H2L4Q", b"PK\6\6", 44, 45, 45, 0, 0, many, many, size, where)
+    locator = struct.pack("<4sLQL", b"PK\6\7", 0, end, 1)
+    return head + entries + end_64 + locator + data[at:]
+
+
+FAR = (2**31, 2**32, 2**62, 2**63 - 1, 2**63, 2**64 - 1)
 
 
 def _tar(files: list[tuple[str, bytes]], dice: random.Random) -> bytes:
@@ -80,6 +104,8 @@ def _tar(files: list[tuple[str, bytes]], dice: random.Random) -> bytes:
             info.type = dice.choice((tarfile.REGTYPE,) * 8 + (tarfile.SYMTYPE, tarfile.LNKTYPE))
             info.linkname = "" if info.isreg() else dice.choice(MEMBERS)
             info.size = len(data) if info.isreg() else 0
+            if dice.random() < 0.02:
+                info.pax_headers = {f"{dice.random()}": "x" * dice.randrange(9) for _ in range(2_000)}
             try:
                 archive.addfile(info, io.BytesIO(data))
             except ValueError:  # the name does not fit this format
@@ -93,6 +119,10 @@ def _lines(files: list[tuple[str, bytes]], dice: random.Random) -> bytes:
         text = data.decode("utf-8", "surrogateescape")
         row = dice.choice(({"name": name, "text": text}, {"text": text}, {"record": {"entries": [text]}}))
         rows.append(json.dumps(row))
+    if dice.random() < 0.02:
+        few = dice.choice(("[], ", "{}, ", '"", ', "0, "))
+        rows.append('{"text": "", "x": [' + few * (dice.choice((10**6, MOST_IN_LINE - 100)) // len(few)))
+        rows[-1] += "0]}" if dice.random() < 0.7 else ""
     return "".join(f"{row}\n" for row in rows).encode()
 
 

@@ -20,6 +20,7 @@ from typing import Any, TypeGuard
 import referee
 from referee import shelf
 from scripts.fuzz_archives import make_archive
+from scripts.fuzz_configs import BEGINNINGS
 from scripts.fuzz_inputs import SEEDS, Bender, as_bytes, boards, records
 from scripts.fuzz_pool import keep_few
 from scripts.fuzz_run import MEMORY, SALTS, measured
@@ -52,6 +53,8 @@ def beginnings(suffix: str) -> list[bytes]:
         return [json.dumps(referee.to_json(record)).encode() for record in read if not record.findings]
     if suffix == ".archive":
         return [make_archive(Bender(random.Random(number))) for number in range(60)]
+    if suffix == ".toml":
+        return [as_bytes(text) for text in BEGINNINGS]
     return [as_bytes(text) for text in records()[::7]]
 
 

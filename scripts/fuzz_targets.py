@@ -20,6 +20,7 @@ from referee.text.boards import read_board
 from . import fuzz_questions as questions
 from .fuzz_archives import hold_archive, make_archive
 from .fuzz_commands import hold_cli
+from .fuzz_configs import hold_config, make_config
 from .fuzz_inputs import NAMES, Bender, as_bytes
 from .fuzz_languages import hold_language, hold_speech, make_foreign_log, make_language
 from .fuzz_pages import hold_page, make_page
@@ -196,7 +197,7 @@ def make_record(bender: Bender) -> bytes:
 
 
 TARGETS = {
-    "read": Target(Bender.noise, hold_read, ".moai", 430),
+    "read": Target(Bender.noise, hold_read, ".moai", 420),
     "format": Target(make_format, hold_format, ".moai", 314),
     "json": Target(make_json, hold_json, ".json", 80),
     "board": Target(lambda bender: as_bytes(bender.board()), hold_board, ".yaml", 4),
@@ -207,6 +208,7 @@ TARGETS = {
     "why": Target(make_log, questions.asking(questions.ask_why), ".moai", 3),
     "language": Target(make_language, hold_language, ".moai", 60),
     "archive": Target(make_archive, hold_archive, ".archive", 40),
+    "config": Target(make_config, hold_config, ".toml", 10),
     "judge": Target(make_log, questions.hold_judge, ".moai", 10),
     "speech": Target(make_foreign_log, hold_speech, ".moai", 4),
     "page": Target(make_page, hold_page, ".moai", 2),

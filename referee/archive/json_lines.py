@@ -60,7 +60,7 @@ def _lines(stream: Stream) -> Iterator[tuple[int, bytes | None]]:
 
 def _member(number: int, line: bytes) -> Member | MissingLog:
     path = str(number)
-    if len(line) > MOST_BESIDE_TEXTS and len(_TEXT.sub(b'""', line)) > MOST_BESIDE_TEXTS:
+    if len(line) > MOST_BESIDE_TEXTS and _has_too_many_parts(line):
         return MissingLog(
             path,
             tell(
@@ -103,6 +103,17 @@ def _member(number: int, line: bytes) -> Member | MissingLog:
     return MissingLog(
         path, tell("archive.neither", "the line has neither `text` (a log) nor `record` (a record in JSON)")
     )
+
+
+def _has_too_many_parts(line: bytes) -> bool:
+    """Whether there is too much beside the texts, of which only the quotes count."""
+    at = beside = 0
+    for text in _TEXT.finditer(line):
+        beside += text.start() - at + 2
+        at = text.end()
+        if beside > MOST_BESIDE_TEXTS:
+            return True
+    return beside + len(line) - at > MOST_BESIDE_TEXTS
 
 
 def _encoded(record: dict[str, Any]) -> bytes:

@@ -11,6 +11,7 @@ import stat
 import struct
 import sys
 import tarfile
+import tracemalloc
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from referee.archive import limits, reading
-from referee.archive.json_lines import _TEXT
+from referee.archive.json_lines import _TEXT, _has_too_many_parts
 from referee.archive.member import Member, MissingLog
 from referee.archive.naming import KINDS, PLAIN, inner_path, kind_of, split_name
 from referee.archive.reading import Archive
@@ -239,6 +240,15 @@ def test_a_large_line_of_small_parts_is_not_parsed(tmp_path: Path, monkeypatch: 
     members, [missing] = all_of(tmp_path / "a.jsonl")
     assert members == {"1": long.encode()}
     assert (missing.path, len(parsed)) == ("2", 1)
+
+
+def test_many_texts_in_a_line_take_no_memory() -> None:
+    """They were cut out of it at once: a line of 32 MiB took more than 500 MiB."""
+    line = b"[" + b'"", ' * 400_000 + b"0]"
+    tracemalloc.start()
+    assert _has_too_many_parts(line)
+    assert tracemalloc.get_traced_memory()[1] < 10_000
+    tracemalloc.stop()
 
 
 @pytest.mark.parametrize("piece", ['"', '\\"', "\\", '""', "[", "x", '"\\'])

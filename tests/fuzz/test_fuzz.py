@@ -38,7 +38,7 @@ MOST_CALLS = 10_000_000
 EXECUTIONS = {
     "read": 150, "format": 300, "json": 80, "board": 80, "looks": 150, "recorder": 40, "score": 40,
     "table": 40, "why": 40, "judge": 40, "between": 15, "golden": 20, "cli": 60, "dispute": 10, "repair": 8,
-    "language": 80, "archive": 80, "speech": 20, "page": 20,
+    "language": 80, "archive": 80, "config": 150, "speech": 20, "page": 20,
 }  # fmt: skip
 
 
