@@ -6,6 +6,7 @@ import pytest
 
 import referee
 from referee.text.locations import span_of
+from tests.support import ROOT
 
 HEAD = """game: rapa-nui-island
 edition: matagot-es
@@ -30,6 +31,11 @@ LINES = [
     ("es", "usa opulencia; erige moái grande en B5", "moai large to B5 with opulence"),
     ("es", "moái grande a B5; coge la ficha opulencia", "moai large to B5 -> tile opulence"),
     ("es", "moái grande a B5 con opulencia y abundancia", WITH_BOTH),
+    (
+        "en",
+        "moai large to B5 -> Cid reed 5; pick opulence",
+        "moai large to B5 -> Cid reed 5, tile opulence",
+    ),
     ("fr", "opulence; moaï grand vers B5", "moai large to B5 with opulence"),
     ("fr", "joue opulence; moaï grand vers B5", "moai large to B5 with opulence"),
 ]
@@ -64,3 +70,11 @@ def test_a_finding_covers_all_that_was_written_of_its_action(line: str, code: st
     finding = referee.check(record).findings[0]
     span = span_of(record, finding)
     assert (finding.code, text[span.column - 1 : span.end_column - 1]) == (code, spanned)
+
+
+def test_a_tile_that_is_taken_alone_in_phase_3_is_none_of_the_draft() -> None:
+    game = (ROOT / "records/rapa-nui-island/legal/games/2-players-es.moai").read_text(encoding="utf-8")
+    before, _, after = game.partition(": moai ")
+    record = referee.loads(f"{before}: buy artist; draft rest; moai {after.splitlines()[0]}\n")
+    drafted = [finding for finding in referee.check(record).findings if finding.code == "MA-DRAFT-4"]
+    assert [finding.facts["case"] for finding in drafted] == ["erected"]

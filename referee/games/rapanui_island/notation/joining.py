@@ -14,8 +14,8 @@ def joins(first: object, second: object) -> Moai | None:
     the moai is written with."""
     if isinstance(first, Bonus) and isinstance(second, Moai):
         return changed(second, bonus=(_tile(first), *(second.bonus or ())))
-    if isinstance(first, Moai) and first.gains is None and first.tiles is None:
-        if isinstance(second, Bonus) and first.bonus:
+    if isinstance(first, Moai) and first.tiles is None:
+        if isinstance(second, Bonus) and first.bonus and first.gains is None:
             return changed(first, bonus=(*first.bonus, _tile(second)))
         if isinstance(second, Draft):
             return changed(first, tiles=(second.tile,))

@@ -137,10 +137,10 @@ def nobody_picks_a_third_tile(state: State, seat: int, action: Draft, options: O
 
 @DRAFT_4.check(on=Draft, during=(*IN_ROUND, OVER))
 def draft_comes_first(state: State, seat: int, action: Draft, options: Options) -> Breach:
-    if state.players == 2 and state.drafted[seat] >= options.drafted_each:
-        return {"case": "many", "player": Seat(seat), "number": state.drafted[seat]}
     if state.phase == CARRY:
         return {"case": "erected"}
+    if state.players == 2 and state.drafted[seat] >= options.drafted_each:
+        return {"case": "many", "player": Seat(seat), "number": state.drafted[seat]}
     return {"case": "late" if state.players == 2 else "players"}
 
 
