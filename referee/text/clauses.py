@@ -98,12 +98,10 @@ class Clauses:
         if not text:
             self.report(finding(syntax.MISSING, number, max(0, offset - 1), 1, action=index, case="action"))
             return None
-        known = self.memory.get(text) or self.named.get(text)
-        if known is not None:
+        if (known := self.memory.get(text) or self.named.get(text)) is not None:
             return known
         play = self._waived(text) if f" {self.stands} " in text and text == clause.strip() else None
-        play = play or self.canonical(text) or self.loose(fold(text))
-        if play is not None:
+        if (play := play or self.canonical(text) or self.loose(fold(text))) is not None:
             return play
         before = len(self.findings)
         play = plain = self.by_grammar(number, offset, clause, index)
@@ -344,12 +342,15 @@ class Clauses:
         try:
             return form.build(fields, self.players)
         except NoSuchName as missing:
+            from .translation import name_in_english, with_name_in_english
+
             self.misnamed = True
             typed = as_typed(missing.word, text, start_of(phrase))
             self._refuse_slip(missing, typed, text)
             self._refuse_other_words(missing, form, phrase)
-            said = in_canonical_words(form, phrase, text)
-            return Misnamed(phrase.name, missing.what, typed, self._in_english(said))
+            said = self._in_english(in_canonical_words(form, phrase, text))
+            said = with_name_in_english(self.spoken, said, typed)
+            return Misnamed(phrase.name, missing.what, name_in_english(self.spoken, typed), said)
 
     def _deed(self, typed: str) -> object:
         """Something that is no action. Its words in English say what it is; it is kept in one language."""

@@ -47,6 +47,24 @@ def out_of_english(game: Game, text: str) -> str:
     )
 
 
+def name_in_english(game: Game, typed: str) -> str:
+    """A name of the game in canonical English: `priest` for `Prêtre`. Any other word as it was typed."""
+    return _english_names(game).get(fold(typed), typed)
+
+
+def with_name_in_english(game: Game, text: str, typed: str) -> str:
+    """The text with that name of the game in canonical English."""
+    return re.sub(rf"(?<!\w){re.escape(typed)}(?!\w)", lambda name: name_in_english(game, name[0]), text)
+
+
+@cache
+def _english_names(game: Game) -> dict[str, str]:
+    lexicons = [languages.lexicon(game.name, code) for code in (game.language, ENGLISH)]
+    return {
+        fold(word): name for lexicon in lexicons for name, words in lexicon.names.items() for word in words
+    }
+
+
 def deed_in_english(game: Game, text: str) -> str:
     """A deed that is no action: in English if every word of it is known, otherwise whole, as typed."""
     return _deed(text, _first_meant(game), _meanings(game)) or text

@@ -138,3 +138,15 @@ def test_a_log_that_cannot_be_said_is_left_alone() -> None:
 def test_english_words_behind_a_name_are_written_in_the_language_of_the_log() -> None:
     said = "jeu: rapa-nui-island\nlangue: fr\nédition: matagot-fr\njoueurs: Ana (turtle), Bea (dolphin)\n"
     assert "Ana (tortue), Bea (dauphin)" in referee.format_log(referee.loads(said))
+
+
+@pytest.mark.parametrize("named", ["woodcutter", "Priest", "moai", "boat"])
+@pytest.mark.parametrize("language", ["fr", "nl", "es"])
+def test_a_name_in_a_wrong_place_is_the_same_in_all_languages(language: str, named: str) -> None:
+    """A priest is no offering, and a boat is nothing: the record says so by one word in every language."""
+    head = "game: rapa-nui-cards\nedition: kosmos-nl\nplayers: Ann, Ben\n\n"
+    record = referee.loads(f"{head}Ann: offer Ben {named}, Ann ?\n")
+    assert not record.findings
+    again = referee.loads(referee.format_log(record, language))
+    (entry,), (other,) = record.entries, again.entries
+    assert entry.plays == other.plays
