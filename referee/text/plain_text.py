@@ -142,6 +142,8 @@ def _with_numbers(game: Game, text: str) -> str:
         said = said[: found.start()] + _each(game) + said[found.end() :]
     for found in reversed(list(_cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
+    for found in reversed(list(_one_of_some(game).finditer(fold(said)))):
+        said = f"{said[: found.start()]}1{said[found.end() :]}"
     for found in reversed(list(_place_one(game).finditer(fold(said)))):
         said = f"{said[: found.end(1)]}1{said[found.end() :]}"
     for found in reversed(list(_some_of_a_place(game).finditer(fold(said)))):
@@ -221,6 +223,13 @@ def _each(game: Game) -> str:
 def _cardinal(game: Game) -> re.Pattern[str]:
     """Matches a number in words."""
     return re.compile(rf"(?<=\s){_choice(_numbers(game, CARDINALS, 2))}(?=[\s:]|$)")
+
+
+@cache
+def _one_of_some(game: Game) -> re.Pattern[str]:
+    """Matches what is one however many there are: `one of her 3` before their name."""
+    of = _choice(spelt(game, OF, ARTICLES))
+    return re.compile(rf"(?<=\s)(?:l')?(?:1|{_choice(spelt(game, ONE))})(?:\s+{of})+\s+\d(?=\s+[^\W\d_])")
 
 
 @cache

@@ -351,7 +351,7 @@ ADVISED = [
         "la colonne 1 est remplie",
         "colonne 1: poisson prêtre moaï céréale",
     ),
-    (ISLAND, "fr", "Ann: projette O-3 et détruit c3", "et", "projette O-3 -> c3 détruite"),
+    (ISLAND, "fr", "Ann: projette O-3 sur c3", "sur", "projette O-3 -> c3 détruite"),
     (ISLAND, "fr", "Ann: fait faire un demi-tour à c3", "demi-tour", "pivote c3 de 180"),
     (CARDS, "fr", "Ann: n'achète rien", "n'achète rien", "n'achète rien"),
     (BOARD, "es", "Favor: Ben", "Favor", "mano Ben: favor"),

@@ -146,6 +146,11 @@ syn keyword moaiVerb betaalde
 syn keyword moaiVerb betaalt
 syn keyword moaiVerb betalen
 syn keyword moaiVerb beurtvolgorde
+syn keyword moaiVerb beweeg
+syn keyword moaiVerb beweegt
+syn keyword moaiVerb bewegen
+syn keyword moaiVerb bewogen
+syn keyword moaiVerb bewoog
 syn keyword moaiVerb bezit
 syn keyword moaiVerb bois
 syn keyword moaiVerb boite
@@ -253,6 +258,10 @@ syn keyword moaiVerb construire
 syn keyword moaiVerb construis
 syn keyword moaiVerb construisit
 syn keyword moaiVerb construit
+syn keyword moaiVerb converti
+syn keyword moaiVerb convertir
+syn keyword moaiVerb convertis
+syn keyword moaiVerb convertit
 syn keyword moaiVerb coup
 syn keyword moaiVerb coup-de-main
 syn keyword moaiVerb da
@@ -308,6 +317,8 @@ syn keyword moaiVerb doet
 syn keyword moaiVerb doos
 syn keyword moaiVerb dorpeling
 syn keyword moaiVerb dorpelingen
+syn keyword moaiVerb dorpsbewoner
+syn keyword moaiVerb dorpsbewoners
 syn keyword moaiVerb doy
 syn keyword moaiVerb draai
 syn keyword moaiVerb draaide
@@ -414,6 +425,9 @@ syn keyword moaiVerb fire
 syn keyword moaiVerb fired
 syn keyword moaiVerb fires
 syn keyword moaiVerb fit
+syn keyword moaiVerb flip
+syn keyword moaiVerb flipped
+syn keyword moaiVerb flips
 syn keyword moaiVerb from
 syn keyword moaiVerb gaf
 syn keyword moaiVerb garda
@@ -438,6 +452,7 @@ syn keyword moaiVerb gegeven
 syn keyword moaiVerb gehaald
 syn keyword moaiVerb gehakt
 syn keyword moaiVerb gehouwen
+syn keyword moaiVerb gekeerd
 syn keyword moaiVerb gekocht
 syn keyword moaiVerb gekozen
 syn keyword moaiVerb gekregen
@@ -534,7 +549,11 @@ syn keyword moaiVerb jugó
 syn keyword moaiVerb kaarten
 syn keyword moaiVerb keep
 syn keyword moaiVerb keeps
+syn keyword moaiVerb keer
+syn keyword moaiVerb keerde
+syn keyword moaiVerb keert
 syn keyword moaiVerb kept
+syn keyword moaiVerb keren
 syn keyword moaiVerb kies
 syn keyword moaiVerb kiest
 syn keyword moaiVerb kiezen
@@ -581,6 +600,7 @@ syn keyword moaiVerb lujo
 syn keyword moaiVerb luxe
 syn keyword moaiVerb luxury
 syn keyword moaiVerb madera
+syn keyword moaiVerb maderas
 syn keyword moaiVerb main
 syn keyword moaiVerb manche
 syn keyword moaiVerb mano
@@ -1040,6 +1060,7 @@ syn keyword moaiVerb sacrifica
 syn keyword moaiVerb sacrificado
 syn keyword moaiVerb sacrificar
 syn keyword moaiVerb sacrifice
+syn keyword moaiVerb sacrificed
 syn keyword moaiVerb sacrifices
 syn keyword moaiVerb sacrifico
 syn keyword moaiVerb sacrificó
@@ -1100,6 +1121,7 @@ syn keyword moaiVerb spelen
 syn keyword moaiVerb spend
 syn keyword moaiVerb spends
 syn keyword moaiVerb spent
+syn keyword moaiVerb stamhoofd
 syn keyword moaiVerb stand
 syn keyword moaiVerb stap
 syn keyword moaiVerb stapel
@@ -1835,6 +1857,7 @@ syn keyword moaiName vissertje
 syn keyword moaiName vissertjes
 syn keyword moaiName vrij
 syn keyword moaiName vrome
+syn keyword moaiName vroom
 syn keyword moaiName vuelta
 syn keyword moaiName w
 syn keyword moaiName weelde
@@ -1960,6 +1983,7 @@ syn keyword moaiLink at
 syn keyword moaiLink atras
 syn keyword moaiLink atrás
 syn keyword moaiLink au
+syn keyword moaiLink au-dessous
 syn keyword moaiLink autre
 syn keyword moaiLink avec
 syn keyword moaiLink away
@@ -1970,6 +1994,7 @@ syn keyword moaiLink batis
 syn keyword moaiLink batit
 syn keyword moaiLink beginspeler
 syn keyword moaiLink behind
+syn keyword moaiLink behulp
 syn keyword moaiLink beide
 syn keyword moaiLink bekeek
 syn keyword moaiLink bekeken
@@ -2075,9 +2100,7 @@ syn keyword moaiLink construyó
 syn keyword moaiLink construí
 syn keyword moaiLink contraria
 syn keyword moaiLink contre
-syn keyword moaiLink converti
 syn keyword moaiLink convertido
-syn keyword moaiLink convertir
 syn keyword moaiLink convertí
 syn keyword moaiLink convierte
 syn keyword moaiLink convierto
@@ -2130,6 +2153,7 @@ syn keyword moaiLink daarna
 syn keyword moaiLink dan
 syn keyword moaiLink dead
 syn keyword moaiLink debajo
+syn keyword moaiLink decouvert
 syn keyword moaiLink decouverte
 syn keyword moaiLink decouvre
 syn keyword moaiLink defaussa
@@ -2163,6 +2187,7 @@ syn keyword moaiLink descarto
 syn keyword moaiLink descarté
 syn keyword moaiLink descartó
 syn keyword moaiLink descubierta
+syn keyword moaiLink descubierto
 syn keyword moaiLink descubre
 syn keyword moaiLink desde
 syn keyword moaiLink deshace
@@ -2174,6 +2199,7 @@ syn keyword moaiLink deshice
 syn keyword moaiLink deshizo
 syn keyword moaiLink despues
 syn keyword moaiLink después
+syn keyword moaiLink dessous
 syn keyword moaiLink destroys
 syn keyword moaiLink destruido
 syn keyword moaiLink destruidos
@@ -2189,6 +2215,7 @@ syn keyword moaiLink deuxieme
 syn keyword moaiLink deuxième
 syn keyword moaiLink devant
 syn keyword moaiLink devie
+syn keyword moaiLink die
 syn keyword moaiLink dies
 syn keyword moaiLink diferentes
 syn keyword moaiLink different
@@ -2218,6 +2245,7 @@ syn keyword moaiLink duw
 syn keyword moaiLink duwde
 syn keyword moaiLink duwen
 syn keyword moaiLink duwt
+syn keyword moaiLink découvert
 syn keyword moaiLink découverte
 syn keyword moaiLink découvre
 syn keyword moaiLink défaussa
@@ -2243,6 +2271,7 @@ syn keyword moaiLink eche
 syn keyword moaiLink echo
 syn keyword moaiLink eché
 syn keyword moaiLink echó
+syn keyword moaiLink eerst
 syn keyword moaiLink egalite
 syn keyword moaiLink eigen
 syn keyword moaiLink einde
@@ -2459,12 +2488,15 @@ syn keyword moaiLink inachevé
 syn keyword moaiLink inachevée
 syn keyword moaiLink income
 syn keyword moaiLink individual
+syn keyword moaiLink individuel
 syn keyword moaiLink ineens
 syn keyword moaiLink inicial
 syn keyword moaiLink interseccion
 syn keyword moaiLink intersección
 syn keyword moaiLink intersection
+syn keyword moaiLink into
 syn keyword moaiLink is
+syn keyword moaiLink it
 syn keyword moaiLink je
 syn keyword moaiLink jeta
 syn keyword moaiLink jete
@@ -2472,10 +2504,12 @@ syn keyword moaiLink jeter
 syn keyword moaiLink jette
 syn keyword moaiLink jeté
 syn keyword moaiLink jeu
+syn keyword moaiLink jouant
 syn keyword moaiLink joueur
 syn keyword moaiLink joueuse
 syn keyword moaiLink jugador
 syn keyword moaiLink jugadora
+syn keyword moaiLink jugando
 syn keyword moaiLink jump
 syn keyword moaiLink jumped
 syn keyword moaiLink jumps
@@ -2485,7 +2519,6 @@ syn keyword moaiLink juntos
 syn keyword moaiLink kaart
 syn keyword moaiLink kapot
 syn keyword moaiLink keek
-syn keyword moaiLink keer
 syn keyword moaiLink kijk
 syn keyword moaiLink kijken
 syn keyword moaiLink kijkend
@@ -2518,6 +2551,7 @@ syn keyword moaiLink lleve
 syn keyword moaiLink llevo
 syn keyword moaiLink llevé
 syn keyword moaiLink llevó
+syn keyword moaiLink lo
 syn keyword moaiLink look
 syn keyword moaiLink looked
 syn keyword moaiLink looking
@@ -2542,6 +2576,7 @@ syn keyword moaiLink mandé
 syn keyword moaiLink mandó
 syn keyword moaiLink manque
 syn keyword moaiLink manqué
+syn keyword moaiLink mas
 syn keyword moaiLink mata
 syn keyword moaiLink matado
 syn keyword moaiLink matar
@@ -2553,6 +2588,7 @@ syn keyword moaiLink mató
 syn keyword moaiLink media
 syn keyword moaiLink mediante
 syn keyword moaiLink medidor
+syn keyword moaiLink meer
 syn keyword moaiLink mejorar
 syn keyword moaiLink mes
 syn keyword moaiLink mi
@@ -2575,6 +2611,7 @@ syn keyword moaiLink mortes
 syn keyword moaiLink muere
 syn keyword moaiLink muerta
 syn keyword moaiLink muertas
+syn keyword moaiLink más
 syn keyword moaiLink nadie
 syn keyword moaiLink name
 syn keyword moaiLink nariz
@@ -2661,9 +2698,12 @@ syn keyword moaiLink permuto
 syn keyword moaiLink permuté
 syn keyword moaiLink permutó
 syn keyword moaiLink personne
+syn keyword moaiLink piste
 syn keyword moaiLink plataforma
+syn keyword moaiLink plateau
 syn keyword moaiLink platform
 syn keyword moaiLink player
+syn keyword moaiLink playing
 syn keyword moaiLink plus
 syn keyword moaiLink por
 syn keyword moaiLink porta
@@ -2755,6 +2795,7 @@ syn keyword moaiLink renvoyée
 syn keyword moaiLink repuesta
 syn keyword moaiLink resource
 syn keyword moaiLink ressource
+syn keyword moaiLink reste
 syn keyword moaiLink retiree
 syn keyword moaiLink retirée
 syn keyword moaiLink return
@@ -2985,17 +3026,21 @@ syn keyword moaiLink upgrade
 syn keyword moaiLink upgraded
 syn keyword moaiLink upgrades
 syn keyword moaiLink usa
+syn keyword moaiLink usando
 syn keyword moaiLink use
 syn keyword moaiLink uses
+syn keyword moaiLink using
 syn keyword moaiLink uso
 syn keyword moaiLink usé
 syn keyword moaiLink usó
 syn keyword moaiLink utilice
 syn keyword moaiLink utilicé
 syn keyword moaiLink utilisa
+syn keyword moaiLink utilisant
 syn keyword moaiLink utiliser
 syn keyword moaiLink utiliza
 syn keyword moaiLink utilizado
+syn keyword moaiLink utilizando
 syn keyword moaiLink utilizar
 syn keyword moaiLink utilizo
 syn keyword moaiLink utilizó
@@ -3014,6 +3059,7 @@ syn keyword moaiLink verbeteren
 syn keyword moaiLink verbetering
 syn keyword moaiLink verbetert
 syn keyword moaiLink verdekt
+syn keyword moaiLink verder
 syn keyword moaiLink verdien
 syn keyword moaiLink verdiend
 syn keyword moaiLink verdiende
