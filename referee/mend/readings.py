@@ -81,6 +81,8 @@ class Readings(Context):
                 if play.waivers or self.is_legal(states[index], entry, slip.play.action):
                     yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
             yield from self.twice(path, at, entry, index)
+        if place.action is not None and all(isinstance(entry.plays[i].action, UNREAD) for i in indexes):
+            return  # whoever's line it is, and wherever it belongs, these words mean nothing
         yield from self.whose(at, entry)
         for index in range(1, len(entry.plays) if near else 0):
             if place.action in (None, index - 1, index):
@@ -137,6 +139,8 @@ class Readings(Context):
                     yield from self.slips.shorter(raw, at)
                     yield from self.slips.longer(raw, at) if found.rule is MISSING else ()
         said = entry.plays[index].action
+        if isinstance(said, Misnamed) and not said.word:
+            yield from self.slips.longer(raw, len(raw))
         yield from self.slips.unread(said.text if isinstance(said, Misnamed) else raw)
 
     def anything(self, path: Path, place: Place, words: frozenset[str]) -> list[Edit]:

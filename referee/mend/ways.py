@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 
-from referee.core.acts import NearlyRead, Unreadable
+from referee.core.acts import Misnamed, NearlyRead, Unreadable
 from referee.core.finding import Finding, Place
 from referee.core.record import Record
 
@@ -98,9 +98,12 @@ class Ways:
         plays, index = self.ground.record.entries[self.at(root.place)].plays, root.place.action
         if index is None or index >= len(plays):
             return False
+        said = plays[index].action
+        if isinstance(said, Misnamed) and not said.word:
+            return False  # only a word is missing
         if root.finding is not None and root.finding.facts.get("case") == "unknown":
             return True  # it names something that the game has not
-        return isinstance(plays[index].action, UNREAD) and not isinstance(plays[index].action, NearlyRead)
+        return isinstance(said, UNREAD) and not isinstance(said, NearlyRead)
 
     def anything(self, path: Path, root: Root, fault: Finding) -> Iterator[Edit]:
         """Everything that a clause may have said, until something makes the log legal."""

@@ -146,6 +146,7 @@ class Slips:
             if other.isalpha() or is_number(other)
             for pair in ((word, other), (other, word))
         }
+        longer |= {f"{bare} {word}" for family in self.families if len(family) <= FEW for word in family}
         lacking = says("edit.word-missing", "a word is missing")
         texts += [(ONE_WORD, text, lacking) for text in sorted(longer)]
         yield from self._read_as(play, texts, told)
@@ -222,6 +223,7 @@ class Slips:
         for verb in self.game.forms_by_verb:
             yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
         yield from _commas(words)
+        yield from self._rearranged(words)
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             near = self._near(core).copy()
@@ -238,6 +240,19 @@ class Slips:
                     turned = sorted(core) == sorted(fold(other))  # the same letters in another order
                     text = _with(words, at, other + word[len(core) :])
                     yield TURNED if turned else NEXT * wrong, text, in_place_of(other, core)
+
+    def _rearranged(self, words: Sequence[str]) -> Iterator[OtherText]:
+        """The text without one of its words, with two of them exchanged, or without all that the game does
+        not know."""
+        known = [word for word in words if not self._is_unknown(word.rstrip(",:"))]
+        if 0 < len(known) < len(words) - 1:
+            left = " ".join(word for word in words if word not in known)
+            yield ONE_WORD, " ".join(known), without(left)
+        for at, word in enumerate(words[:MOST_WORDS]):
+            if at:
+                yield ONE_WORD, _with(words, at), without(word)
+                text = " ".join([*words[: at - 1], word, words[at - 1], *words[at + 1 :]])
+                yield ONE_WORD, text, before(word, words[at - 1])
 
     def _near(self, word: str) -> dict[str, int]:
         """How many slips every known word is away: 3 means too many."""

@@ -77,7 +77,8 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     if is_several(reader, text):
         read_unclear_turn(reader, number, offset, first, rest)
         return
-    if fold(first) in reader.spoken.table_words:
+    verb = fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text)
+    if fold(first) in reader.spoken.table_words and not verb:
         _table_line(reader, number, offset, text)
         return
     statements = statements_of(reader.spoken)
@@ -89,7 +90,7 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.report(fault)
         reader.add(number, None, None, [Play(NearlyRead(play.action), play.waivers)], broken=True)
         return
-    if fold(first) in reader.spoken.forms_by_verb and reader.reads_as_turn(text):
+    if verb:
         plays = elsewhere(reader, text)
         reader.report(finding(syntax.NO_LINE, number, offset, len(text), action=0, case="nobody", hint=""))
         reader.add(number, None, None, plays, broken=True)

@@ -9,6 +9,7 @@ import pytest
 
 import referee
 from benchmarks.logs import simulated
+from referee.core.finding import Place
 from tests.effort import tries
 
 NONSENSE = "xqzz"
@@ -96,3 +97,54 @@ def test_no_right_line_is_changed_for_a_word_that_cannot_be_read(game: str) -> N
             edits = [edit for repair in referee.repair(record).repairs for edit in repair.edits]
             wrong += [f"{other!r}: {edit.line} {edit.says}" for edit in edits if edit.line != at + 1]
     assert wrong == []
+
+
+BEFORE = """\
+game: easter-island
+players: Odile, Robin
+
+Odile: has b2 north; has b4 east; has c3 north; has e1 west; has W-3 ready
+Robin: has d4 south; has d2 west; has a5 east; has c1 north; has W-2 ready; has E-1 ready; placed last
+Odile: begins turn 3
+"""
+NO_EXCUSE = (
+    ("move c3 straight on to c5; pivot d4 east", "EI-PIVOT-2"),
+    ("place e5 up; fire W-2", "EI-FIRE-2"),
+    ("place a3; fire W-3", "EI-FIRE-5"),
+    ("pivot b2 by 90; fire W-2", "EI-FIRE-2"),
+)
+
+
+@pytest.mark.parametrize(("line", "code"), NO_EXCUSE)
+def test_unread_words_excuse_nothing_that_no_reading_of_them_allows(line: str, code: str) -> None:
+    counted = [
+        each for each in referee.check(referee.loads(f"{BEFORE}Odile: {line}\n")).findings if each.counts
+    ]
+    assert [each.place.action for each in counted] == [0, 1]
+    assert counted[1].code == code
+
+
+NO_BLAME = (
+    "move c3 straight on to c5; pivot c5 east",
+    "place a3; pivot a3 east",
+    "move c3 straight on to c5; pass\nRobin: pass\nOdile: move c5 e5; place c3 north",
+    "c3 move c5; pivot c5 east",
+)
+
+
+@pytest.mark.parametrize("lines", NO_BLAME)
+def test_unread_words_do_not_accuse_what_a_reading_of_them_allows(lines: str) -> None:
+    record = referee.loads(f"{BEFORE}Odile: {lines}\n")
+    counted = [each for each in referee.check(record).findings if each.counts]
+    assert [each.place for each in counted] == [Place(7, 0)]
+    assert referee.repair(record).repairs
+
+
+def test_a_turn_without_a_name_is_a_turn_though_its_word_begins_lines_of_the_table_too() -> None:
+    """`tablet` begins both."""
+    lines = referee.simulate("rapa-nui-island", seed=4113).text.splitlines()
+    at = next(at for at, line in enumerate(lines) if ": tablet as " in line)
+    lines[at] = lines[at].partition(": ")[2]
+    record = referee.loads("\n".join(lines) + "\n")
+    counted = [each for each in referee.check(record).findings if each.counts]
+    assert [(each.place.line, each.code) for each in counted] == [(at + 1, "SYN-LINE-1")]
