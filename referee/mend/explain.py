@@ -17,7 +17,7 @@ from .path import A_FAULT, END, beyond_a_turn
 from .search import Search
 from .story import Root, Story
 
-MOST_LINES, MOST_ASKED = 9_600, 560_000
+MOST_LINES, MOST_ASKED = 12_000, 800_000
 """The most lines that are replayed for one log, and the most rules that may be asked if every line asks all
 rules of the game: a line takes longer in a game with more rules."""
 

@@ -20,7 +20,7 @@ from . import likeness
 from .edits import Edit, other_play
 from .path import Path
 from .readings import Readings
-from .words import OtherText
+from .word_changes import OtherText
 
 NEARNESS, NEEDED = 20, 8
 """The weight of the cost of a slip in another line, and of a word that a fault lacks, against the other

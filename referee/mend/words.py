@@ -6,7 +6,6 @@ same vocabulary, a number for a close one, a player for another, and two words m
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
@@ -28,10 +27,10 @@ from referee.text.suggestions import LONGEST
 
 from .differences import before, is_missing, without
 from .likeness import (
-    A_COMMA,
     ANOTHER_VERB,
     CHANGED_PLACES,
     DOUBLED,
+    ITEM_MOVED,
     LIKELY,
     NEXT,
     NUMBER,
@@ -44,21 +43,15 @@ from .likeness import (
     word_cost,
 )
 from .saying import in_place_of, says
+from .word_changes import ARROW, MOST_WORDS, OtherText, apart, commas, in_order, numbers, replaced
 
 MOST_SIBLINGS = 60
 FEW = 4
 """The most words of a kind for which each is tried, although nothing points to it."""
-MOST_WORDS = 80
 
-ARROW = "->"
 LOOK_ALIKE = str.maketrans("oli", "011")
 """Letters that are typed for digits."""
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-_WORDS = re.compile(r'"[^"]*"\S*|\S+')
-
-OtherText = tuple[float, str, str]
-"""What it costs to have mistyped another text, that text, and how it differs."""
 
 
 class Slip(NamedTuple):
@@ -136,9 +129,9 @@ class Slips:
             return
         bare, told = self._bare(play.action)
         words = apart(bare)
-        texts = [(ONE_WORD, _with(words, at), without(words[at])) for at in range(len(words) - 1, 0, -1)]
+        texts = [(ONE_WORD, replaced(words, at), without(words[at])) for at in range(len(words) - 1, 0, -1)]
         longer = {
-            _with(words, at, *pair)
+            replaced(words, at, *pair)
             for at, word in enumerate(words[:MOST_WORDS])
             for family in self.families
             if word.rstrip(",:") in family
@@ -162,7 +155,7 @@ class Slips:
         for at in unknown or range(1, len(cores)):
             if len(words) > 1 and (unknown or cores[at].isalpha()):
                 word, core = words[at], cores[at]
-                texts = (_with(words, at, other + word[len(core) :]) for other in self.spoken)
+                texts = (replaced(words, at, other + word[len(core) :]) for other in self.spoken)
                 actions = (canonical.read(self.notation, each, self.players) for each in texts)
                 yield from (action for action in actions if action is not None)
 
@@ -171,7 +164,7 @@ class Slips:
         words = apart(fold(text))
         for at, word in enumerate(words[:MOST_WORDS]):
             if word.rstrip(",:") == "0":
-                action = canonical.read(self.notation, _with(words, at, f"1{word[1:]}"), self.players)
+                action = canonical.read(self.notation, replaced(words, at, f"1{word[1:]}"), self.players)
                 if action is not None:
                     play = Play(action, (), self.game.is_plain(action))
                     yield Slip(NUMBER, play, in_place_of("1", "0"))
@@ -222,23 +215,23 @@ class Slips:
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:
             yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
-        yield from _commas(words)
+        yield from commas(words)
         yield from self._rearranged(words)
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             near = self._near(core).copy()
             alike = core.translate(LOOK_ALIKE)
             if alike != core and (is_number(alike) or alike in self.folded.values()):
-                yield TURNED, _with(words, at, alike + word[len(core) :]), in_place_of(alike, core)
+                yield TURNED, replaced(words, at, alike + word[len(core) :]), in_place_of(alike, core)
             if core in NUMBER_WORDS:
                 near[str(NUMBER_WORDS.index(core))] = 1
             if is_number(core):
-                for cost, number in _numbers(core):
-                    yield cost, _with(words, at, number + word[len(core) :]), in_place_of(number, core)
+                for cost, number in numbers(core):
+                    yield cost, replaced(words, at, number + word[len(core) :]), in_place_of(number, core)
             for other, wrong in near.items():
                 if 0 < wrong <= 2:
                     turned = sorted(core) == sorted(fold(other))  # the same letters in another order
-                    text = _with(words, at, other + word[len(core) :])
+                    text = replaced(words, at, other + word[len(core) :])
                     yield TURNED if turned else NEXT * wrong, text, in_place_of(other, core)
 
     def _rearranged(self, words: Sequence[str]) -> Iterator[OtherText]:
@@ -250,7 +243,7 @@ class Slips:
             yield ONE_WORD, " ".join(known), without(left)
         for at, word in enumerate(words[:MOST_WORDS]):
             if at:
-                yield ONE_WORD, _with(words, at), without(word)
+                yield ONE_WORD, replaced(words, at), without(word)
                 text = " ".join([*words[: at - 1], word, words[at - 1], *words[at + 1 :]])
                 yield ONE_WORD, text, before(word, words[at - 1])
 
@@ -306,20 +299,34 @@ class Slips:
             core = word.rstrip(",:")
             for usual, other in self._siblings(core):
                 cost = max(PUT_RIGHT, usual - SEEN_WRONG) if at > seen else usual
-                yield cost, _with(words, at, other + word[len(core) :]), in_place_of(other, core)
-        yield from _commas(words)
+                new = [*words[:at], other + word[len(core) :], *words[at + 1 :]]
+                yield cost, " ".join(new), in_place_of(other, core)
+                for family in self.families if other.isalpha() else ():
+                    if core in family and (ordered := in_order(new, at, family)) != new:
+                        yield cost, " ".join(ordered), in_place_of(other, core)
+        yield from commas(words)
+        yield from self._other_orders(words)
         for verb in self.game.forms_by_verb:
             if verb != words[0]:
-                yield ANOTHER_VERB, _with(words, 0, verb), in_place_of(verb, words[0])
+                yield ANOTHER_VERB, replaced(words, 0, verb), in_place_of(verb, words[0])
         for at in range(1, min(len(words) - 1, MOST_WORDS)):
             one, two = words[at], words[at + 1]
             if one != two:
                 text = " ".join([*words[:at], two, one, *words[at + 2 :]])
                 yield CHANGED_PLACES, text, before(two, one)
 
+    def _other_orders(self, words: Sequence[str]) -> Iterator[OtherText]:
+        """A list of players in any other order."""
+        listed = [word.removesuffix(",") for word in words[1:]]
+        if 1 < len(listed) <= FEW and all(name in self.names for name in listed):
+            for other in permutations(listed):
+                if other != tuple(listed):
+                    said = ", ".join(other)
+                    yield ITEM_MOVED, f"{words[0]} {said}", in_place_of(said, ", ".join(listed))
+
     def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
         if is_number(word):
-            yield from _numbers(word)
+            yield from numbers(word)
         known = [family for family in self.families if word in family]
         few = all(len(family) <= FEW and family != self.names for family in known)
         for family in known:
@@ -333,25 +340,6 @@ class Slips:
                         yield word_cost(word, other), other
 
 
-def apart(text: str) -> list[str]:
-    """The words of a text. A name in quotation marks is one word."""
-    return _WORDS.findall(text) or [""]
-
-
-def _commas(words: Sequence[str]) -> Iterator[OtherText]:
-    """The text with a comma after one of the words behind the arrow."""
-    behind = words.index(ARROW) if ARROW in words else len(words)
-    for at in range(behind + 1, min(len(words) - 1, MOST_WORDS)):
-        if not words[at].endswith(","):
-            comma = says("edit.comma", "a comma after {text}", text=words[at])
-            yield A_COMMA, _with(words, at, f"{words[at]},"), comma
-
-
-def _with(words: Sequence[str], at: int, *new: str) -> str:
-    """The text with other words, or none, in the place of one."""
-    return " ".join([*words[:at], *new, *words[at + 1 :]])
-
-
 def _families(record: Record) -> list[tuple[str, ...]]:
     """The words of one kind: those of each vocabulary of the game, also with the word for an empty list;
     the names of the board."""
@@ -363,20 +351,3 @@ def _families(record: Record) -> list[tuple[str, ...]]:
     empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
     names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
     return [*names, *(() if board is None else board.families)]
-
-
-def _numbers(word: str) -> Iterator[tuple[float, str]]:
-    number = int(word)
-    for other in (number - 1, number + 1):
-        if other >= 0:
-            yield NUMBER, str(other)
-    for at, digit in enumerate(word if len(word) > 1 else ""):
-        twice = digit in (word[at - 1 : at], word[at + 1 : at + 2])
-        yield NEXT if twice else ONE_SIGN, word[:at] + word[at + 1 :]
-    for at, digit in enumerate(word):
-        for other_digit in "0123456789":
-            other_word = word[:at] + other_digit + word[at + 1 :]
-            if other_digit != digit and (len(word) == 1 or other_word[0] != "0"):
-                yield ONE_SIGN + 0.1, other_word
-    if len(word) > 1:
-        yield ONE_SIGN, word[::-1]

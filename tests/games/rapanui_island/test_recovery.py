@@ -120,6 +120,7 @@ def test_a_slip_in_the_play_does_not_spoil_the_rest(name: str) -> None:
 
 
 MISSED = {
+    "the wrong order": 6,  # play goes on as the totems lay; only the search knows which of the two is wrong
     "free words in the place of a figure": 1,  # the villager is still in hand
     "moai in the place of a figure": 2,  # and a moai stands on B5
     "a figure in the place of a pass": 1,  # nobody knows whether Cid has passed

@@ -101,7 +101,11 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
     ),
     Position: (setup.position, "The first one counts. A phase that does not exist is read as phase 1."),
     FinalTable: (None, "Nothing changes."),
-    Order: (order, "A missing player takes the place of one who is written twice, or else comes last."),
+    Order: (
+        order,
+        "The players go on in the order written. A missing player takes the place of one who is written "
+        "twice, or else comes last.",
+    ),
     Tiles: (
         setup.tiles,
         "Each tile lies where the line says, if that is possible. Otherwise an unknown tile lies there.",

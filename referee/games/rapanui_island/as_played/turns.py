@@ -89,8 +89,18 @@ def acting(deed: Deed) -> Deed:
 def order(state: State, seat: int, action: Order, options: Options) -> Done | None:
     complete = sorted(action.seats) == list(range(state.players))
     if state.begun and state.phase == PLACE and complete and any(state.placements):
-        return to_phase(state, CARVE, options)
-    return legal_setup.order(state, seat, setup.whole_order(state, action), options)
+        done: Done = to_phase(state, CARVE, options)
+    else:
+        done = legal_setup.order(state, seat, setup.whole_order(state, action), options)
+    placing = state.phase == PLACE and not any(state.placements)
+    if state.begun and complete and not state.acted and (placing or is_carving_ahead(state)):
+        state.order = list(action.seats)  # so the totems lay on the table
+        state.active = state.order[0]
+    return done
+
+
+def is_carving_ahead(state: State) -> bool:
+    return state.phase == CARVE and not any(state.carved)
 
 
 def heading(state: State, seat: int, action: Round | Phase, options: Options) -> Done | None:
