@@ -59,10 +59,14 @@ def with_name_in_english(game: Game, text: str, typed: str) -> str:
 
 @cache
 def _english_names(game: Game) -> dict[str, str]:
+    """For each name, also `e-a` that no board has, the canonical English one."""
     lexicons = [languages.lexicon(game.name, code) for code in (game.language, ENGLISH)]
-    return {
+    names = {
         fold(word): name for lexicon in lexicons for name, words in lexicon.names.items() for word in words
     }
+    means = grammar.parser(game).means if game.lexicon is not None else {}
+    listed = {name for kind in game.terminals for name in means.get(kind, {}).values()}
+    return {fold(name): name for name in listed} | names
 
 
 def deed_in_english(game: Game, text: str) -> str:

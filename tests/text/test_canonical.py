@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -105,6 +106,21 @@ def test_an_english_word_that_names_nothing_stays_in_a_log_of_another_language(
     assert type(action) is Misnamed
     assert write_play(game, Play(action), NAMES) == text
 
+
+@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: f"{game.name}-{game.language}")
+def test_a_name_that_the_game_does_not_have_is_kept_in_one_spelling(game: Game) -> None:
+    reader = Clauses(table(game))
+    clauses = {said.text.split()[0]: said.text for said in texts(game) if NAMED.search(said.text)}
+    for text in clauses.values():
+        for other in ("s-8", "S-8", "É-f", "e-f", "n-8", "W-f", "g7", "É8"):
+            action = by_grammar(reader, Text(NAMED.sub(other, text, count=1), False))
+            if type(action) is Misnamed:
+                written = write_play(game, Play(action), NAMES)
+                assert by_grammar(reader, Text(written, False)) == action, (text, other, written)
+
+
+NAMED = re.compile(r"\b[A-Z]-\w\b|\b[a-eA-F][1-6]\b")
+"""The name of a square or of a side."""
 
 LOOSE = [
     ("easter-island", "take e1"),
