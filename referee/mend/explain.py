@@ -94,10 +94,13 @@ def _likely_headers(
         lines -= A_FAULT * len(verdict.findings)
         wrong = [each for each in (*other.findings, *verdict.findings) if each.severity == ERROR]
         reach = min((each.place.order for each in wrong), default=END)
-        better = reach > first or len(wrong) < (len(faults) // 2 if players else len(faults))
+        better = reach > first or len(wrong) < len(faults)
         if better and not verdict.stopped and len(wrong) <= MOST_WRONG:
             found.append((len(wrong), reach, edit, other))
     if not found:
         return ()
-    best = (min(found, key=lambda each: each[0]), max(found, key=lambda each: each[1]))
+    best = (
+        min(found, key=lambda each: each[0] * each[2].cost),
+        max(found, key=lambda each: (each[1], -each[2].cost)),
+    )
     return {id(other): (edit, other) for *_, edit, other in best}.values()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 
@@ -57,7 +57,8 @@ class OtherHeaders:
             broken += unreadable(other)
             if len(other.findings) > MOST_WRONG:
                 continue
-            yield Edit("header", 0, (), 0, HEADER, told, line, text=text), other
+            changes = _changes(record.players, other.players)
+            yield Edit("header", 0, (), 0, HEADER * changes, told, line, text=text), other
 
     @cached_property
     def says_the_terms(self) -> bool:
@@ -97,6 +98,9 @@ def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, Says]]:
         if len({fold(player.name) for player in header.players}) < len(header.players):
             return  # two players have the same name
         for others, told in _other_players(record):
+            names = [player.name for player in others]
+            if any(name != word and word in names for name in names for word in name.split()):
+                continue  # both parts of a name with a missing comma
             if game.least_players <= len(others) <= game.most_players and tuple(others) not in seen:
                 seen.add(tuple(others))
                 yield _line(record, "players", _players(record, others), told)
@@ -111,6 +115,13 @@ def _lines(record: Record, players: bool) -> Iterator[tuple[int, str, Says]]:
                 told = says("edit.board", "the board is {name}", name=board)
                 yield _line(record, "board", board, told)
     yield from _other_rulings(record)
+
+
+def _changes(old: Sequence[str], new: Sequence[str]) -> int:
+    """In how many respects other players are named: who plays, and in which order. A comma is one."""
+    before, after = (list(dict.fromkeys(" ".join(names).split())) for names in (old, new))
+    both = [word for word in after if word in before]
+    return max(1, (set(old) != set(new)) + (both != [word for word in before if word in after]))
 
 
 def _other_players(record: Record) -> Iterator[tuple[list[Player], Says]]:

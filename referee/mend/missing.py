@@ -52,7 +52,8 @@ class Missing:
         self.game = readings.game
         self.options = readings.options
         self.players = readings.players
-        self.share = share
+        self.floor = max(0, self.ground.left - share)
+        self.fitting: dict[tuple[int, int], list[Sequence[Play]]] = {}  # turns that were found: entry, seat
 
     def before(self, fault: int, begun: Sequence[Sequence[Play]] = ()) -> Iterator[Tried]:
         """Every line that may be missing before the fault, or before the line above it; `begun` are turns
@@ -101,8 +102,9 @@ class Missing:
             theirs = seat == self.entries[at].seat  # an unknown turn ends no phase, but some turn may
             if not (few or theirs) and (before is None or now is None or now.rule is before.rule):
                 return  # this player's line would not be wrong because of a turn before it
-        found = self.likely(at, seat, state, begun)
+        found = self.likely_above(at, seat) or self.likely(at, seat, state, begun)
         best = max((path.reach for _, path in found), default=open_end.reach)
+        self.fitting[at, seat] = [edit.new[0].plays for edit, path in found if path.reach == best]
         likely = [self.dearer(edit, path, more) for edit, path in found if path.reach == best]
         likely.sort(key=lambda pair: len(pair[0].new[0].plays))
         if len(likely) == 1 and best >= open_end.reach:
@@ -116,6 +118,14 @@ class Missing:
             yield self.dearer(gap, open_end, NO_TURN_KNOWN)
         for edit, path in likely[:EXAMPLES]:
             yield self.dearer(edit, path, A_GUESS)
+
+    def likely_above(self, at: int, seat: int) -> list[Tried]:
+        """The turns that were found below claims, and the paths if these come after them."""
+        plays = self.entries[at].plays if self.entries[at].seat is None else ()
+        said_only = bool(plays) and all(isinstance(play.action, Claim) for play in plays)
+        turns = self.fitting.get((at + 1, seat), ()) if said_only else ()
+        edits = [self.readings.turn(at, seat, turn) for turn in turns]
+        return [(edit, self.tried(edit)) for edit in edits]
 
     def everybody(self, at: int) -> Iterator[Tried]:
         """A turn of each player is missing there, as if a whole phase was left out. None is known."""
@@ -164,11 +174,10 @@ class Missing:
     def likely(self, at: int, seat: int, state: Any, begun: Sequence[Sequence[Play]] = ()) -> list[Tried]:
         """Turns, and the paths after them. The beginning with the longest path is continued first, by
         actions that share words with the fault where that path ends. `begun` are tried first."""
-        floor = max(0, self.ground.left - self.share)
         turn = Beginnings(self.readings, state, seat, begun)
         found: list[Tried] = []
         legal = 0
-        while self.ground.left > floor and legal < ENOUGH and len(turn.seen) < MOST_TURNS:
+        while self.ground.left > self.floor and legal < ENOUGH and len(turn.seen) < MOST_TURNS:
             plays = turn.pop()
             if plays is None:
                 break
@@ -205,17 +214,16 @@ class Missing:
 
     def best_deal(self, at: int, taken: int) -> Tried | None:
         """The deal after which the next fault comes latest, put in before a line or in its place."""
-        floor = max(0, self.ground.left - self.share)
         best: Tried | None = None
         for seed in range(DEALS if self.game.deal is not None else 0):
             state = self.path.resume(self.path.position(at)).state
             action = None if self.game.deal is None else self.game.deal(state, self.options, Random(seed))
             if action is None:
                 return None
-            found = self.better_deal(at, action, floor, taken)
+            found = self.better_deal(at, action, taken)
             if best is None or found[1].reach > best[1].reach:
                 best = found
-            if best[1].reach == END or self.ground.left <= floor:
+            if best[1].reach == END or self.ground.left <= self.floor:
                 break
         return best
 
@@ -226,7 +234,7 @@ class Missing:
             word = self.label(entry.plays[0].action)[0]
             yield self.tried(dealt._replace(new=(entry._replace(plays=(Play(LostLine(word)),)),)))
 
-    def better_deal(self, at: int, action: Any, floor: int, taken: int) -> Tried:
+    def better_deal(self, at: int, action: Any, taken: int) -> Tried:
         """The deal with one word after another changed, as long as the path gets longer."""
         best = self.deal(at, action, taken)
         path = self.tried(best)
@@ -235,7 +243,7 @@ class Missing:
             better = False
             for slip in self.slips.of(best.new[0].plays[0]):
                 other = self.deal(at, slip.play.action, taken)
-                if self.ground.left <= floor or other.says != best.says:
+                if self.ground.left <= self.floor or other.says != best.says:
                     continue
                 further = self.tried(other)
                 if further.reach > path.reach:

@@ -41,6 +41,9 @@ PATIENCE = 5
 """The quick look ends when more faults than this are left that no slip of the pen explains: an early one of
 them is probably misread, so that most others only follow from it."""
 
+DOUBT = 0.5
+"""By how much more a reading must pay if another fault shows only with it."""
+
 A_WORD = 50
 """What it costs to look for the meaning of unreadable words, in lines replayed."""
 
@@ -53,6 +56,7 @@ class Search(Ways):
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
         self.thorough = False
+        self.is_cut_short = False  # faults were left that could not be looked at
         self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lost: list[Root] = []  # unreadable words that are not yet reached
 
@@ -72,7 +76,7 @@ class Search(Ways):
 
     def told(self, most: float) -> Story:
         """A story by the ways that are tried now."""
-        self.explained, self.vanished = {}, {}
+        self.explained, self.vanished, self.is_cut_short = {}, {}, False
         path = Path(self.ground).begin()
         broken = (entry for entry in self.ground.record.entries if entry.broken)
         self.lost = [Root(place, None, path) for place in _places(broken, Unreadable)]
@@ -83,7 +87,7 @@ class Search(Ways):
         while (fault := path.fault) is not None and self.cost < most + ABOVE and not self.is_hopeless:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.as_meant(self.go_on(path, fault) if better is None else better)
-        if self.ground.left <= 0:
+        if self.is_cut_short:
             self.count(*self.guessed_away())
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=in_order))
         self.roots = tuple(replace(root, also=self.also(root)) for root in self.roots)
@@ -172,6 +176,7 @@ class Search(Ways):
             known = path.known | {fault.place} if self.ground.left > 0 else ALL  # at the limit all count
             other = path.other(path.edits.values(), known, at)
             new = (other.met - path.known - self.vanished.keys()) | {fault.place}
+            self.is_cut_short |= self.ground.left <= 0 and len(new) > 1
             self.count(
                 *(Root(each.place, each, path) for each in (fault, *other.findings) if each.place in new)
             )
@@ -217,7 +222,7 @@ class Search(Ways):
         for root, edit in ((root, edit) for root, edits in candidates for edit in edits):
             if self.ground.left <= stop:
                 break
-            tried = self.tried(path, root, edit, fault)
+            tried = self.tried(path, root, edit, fault, bound)
             if tried is None:
                 continue
             other, roots = tried
@@ -231,10 +236,10 @@ class Search(Ways):
         return best
 
     def tried(
-        self, path: Path, root: Root, edit: Edit, fault: Finding
+        self, path: Path, root: Root, edit: Edit, fault: Finding, bound: float
     ) -> tuple[Path, tuple[Root, ...]] | None:
         """The path with this edit for a root, and the roots that are left. None if the edit is known not to
-        help."""
+        help. One fault may show only with it, because two slips may change what is due at one place."""
         others = [each for each in self.roots if each is not root]
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
@@ -243,8 +248,16 @@ class Search(Ways):
         known |= self.vanished.keys()
         known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
         other = self.path_of(path, root, [*edits, edit], edit, known)
-        if other.reach <= fault.place.order:
-            return None
+        shown = other.fault
+        if shown is not None and other.reach <= fault.place.order:
+            apart = shown.place.line != edit.line and shown.place.order > root.place.order
+            left = [each for each in others if each.edit or each.is_given or each.place in other.met]
+            cost = sum((edit.cost, AS_PLAYED, *(each.cost for each in left)))
+            if not (self.thorough and apart and cost + DOUBT < bound):
+                return None
+            other = self.path_of(path, root, [*edits, edit], edit, {*known, shown.place})
+            if other.reach <= fault.place.order:
+                return None
         wrong = {place.line for place in other.met} | {other.reach[0]}
         if edit.taken > 1 and not wrong.isdisjoint(entry.line for entry in edit.new):
             return None  # the lines are still wrong after they have changed places
@@ -259,8 +272,8 @@ class Search(Ways):
         lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
         touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
         gone = [each for each in others if each.place not in counted]
-        shown = min([root, *gone, *touched], key=in_order)
-        return other, tuple(sorted((*left, *back, replace(shown, edit=edit)), key=in_order))
+        first = min([root, *gone, *touched], key=in_order)
+        return other, tuple(sorted((*left, *back, replace(first, edit=edit)), key=in_order))
 
     def path_of(
         self, path: Path, root: Root, edits: Sequence[Edit], edit: Edit, known: AbstractSet[Place]

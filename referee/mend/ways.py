@@ -188,7 +188,8 @@ class Ways:
         self.sought[root.place] += 1
         if self.sought[root.place] > MOST_SOUGHT:
             return
-        missing = Missing(self.without(path, root), self.readings, TURNS_SHARE)
+        share = min(TURNS_SHARE, self.ground.left // 2)
+        missing = Missing(self.without(path, root), self.readings, share)
         turns = [edit.new[0].plays for edit in before if edit.new[0].seat is not None]
         begun = [[play for play in turn if not isinstance(play.action, Unreadable)] for turn in turns]
         found = missing.before(self.ground.shows_at(root.place), begun)
