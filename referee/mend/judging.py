@@ -90,7 +90,8 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     """Replace the faults of the plain replay by those of a story."""
     from .path import WAIVER_RULES
 
-    roots = [root for root in story.roots if root.finding is not None]
+    written = {finding.place for finding in verdict.findings}
+    roots = [root for root in story.roots if root.finding and not _rests_on_a_gap(root, story, written)]
     told = [_described(root, number if describe else MOST_DESCRIBED) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players
     seats: dict[int | None, int] = {
@@ -130,6 +131,17 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     said += (finding for root in roots for finding in root.also)
     verdict.findings[:] = _in_order([*told, *said])
     follow_from_guesses(verdict.record, read, verdict.findings)
+
+
+def _rests_on_a_gap(root: Root, story: Story, written: Container[Place]) -> bool:
+    """Whether a claim or result is right as the log is written, and wrong only with the example that fills
+    a gap above it."""
+    said = root.finding is not None and root.finding.only_said and root.edit is None
+    return (
+        said
+        and root.place not in written
+        and any(each.edit and each.edit.gap and each.place.order < root.place.order for each in story.roots)
+    )
 
 
 class _Causes:

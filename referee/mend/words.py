@@ -26,6 +26,7 @@ from referee.text import canonical
 from referee.text.suggestions import LONGEST
 
 from .differences import before, is_missing, without
+from .gloss import glosses
 from .likeness import (
     ANOTHER_VERB,
     CHANGED_PLACES,
@@ -184,8 +185,12 @@ class Slips:
     def unread(self, text: str) -> Iterator[Slip]:
         """What an unreadable clause may have been: a word was misspelt, or the verb was left out."""
         if len(text) <= LONGEST:  # a very long clause would be read once for each word
-            words = apart(fold(text))
-            yield from self._read_as(Play(Unreadable()), self._readable(words))
+            texts = (
+                each
+                for said in glosses(self.game, self.notation, text)
+                for each in self._readable(apart(said))
+            )
+            yield from self._read_as(Play(Unreadable()), texts)
 
     def shorter(self, text: str, end: int) -> Iterator[Slip]:
         """What an unreadable clause says up to the place behind which nothing fits, or up to the arrow."""
@@ -200,7 +205,7 @@ class Slips:
 
     def longer(self, text: str, at: int) -> Iterator[Slip]:
         """What an unreadable clause says with one more word, which is missing at a place."""
-        head, rest = fold(text[:at]).rstrip(), fold(text[at:]).strip()
+        head, rest = (glosses(self.game, self.notation, part)[0].strip() for part in (text[:at], text[at:]))
         others = dict.fromkeys(word for family in self.families for word in family[:MOST_SIBLINGS])
         lacking = says("edit.word-missing", "a word is missing")
         texts = [(ONE_WORD, f"{head} {word} {rest}".rstrip(), lacking) for word in others]
@@ -217,6 +222,11 @@ class Slips:
             yield ONE_SIGN, " ".join([verb, *words]), is_missing(verb)
         yield from commas(words)
         yield from self._rearranged(words)
+        if ARROW not in words:
+            arrow = is_missing(ARROW)
+            yield from (
+                (ONE_SIGN, replaced(words, at, ARROW, words[at]), arrow) for at in range(1, len(words))
+            )
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
             near = self._near(core).copy()
@@ -237,7 +247,8 @@ class Slips:
     def _rearranged(self, words: Sequence[str]) -> Iterator[OtherText]:
         """The text without one of its words, with two of them exchanged, or without all that the game does
         not know."""
-        known = [word for word in words if not self._is_unknown(word.rstrip(",:"))]
+        english = set(self.folded.values())
+        known = [word for word in words if not word.isalpha() or word in english]
         if 0 < len(known) < len(words) - 1:
             left = " ".join(word for word in words if word not in known)
             yield ONE_WORD, " ".join(known), without(left)

@@ -120,14 +120,13 @@ class Cures(VerbCures):
         plays = self._as_suggested(text, fault, start, self._read)
         if plays:
             return Cure(plays, {})
+        if left_over and (cure := self._seen(text, start)).plays:
+            return cure
         plays = self._parted(text)
         if not plays and left_over:
             plays = self._all([text[:start], text[start:]])
         if plays:
             return Cure(plays, {"case": "semicolon"} if left_over else {})
-        sign = re.compile(between(self.game)).match(fold(text), start) if left_over else None
-        if sign and (plays := self._all([f"{text[:start]} -> {text[sign.end() :]}"])):
-            return Cure(plays, {"case": "key", "missing": "->", "word": text[sign.end() :].split()[0]})
         for terminal, word in KEY_WORDS.items():
             if terminal in expected and (plays := self._all([f"{text[:start]} {word} {text[start:]}"])):
                 return self._lacking(plays, text, start, self._said(word))
@@ -141,6 +140,17 @@ class Cures(VerbCures):
         if (cure := self._one_each(text)).facts:
             return cure
         return self._beginning(text, start, actor) if left_over else NO_CURE
+
+    def _seen(self, text: str, start: int) -> Cure:
+        """Cure: an arrow before what was seen, where nothing or another sign stands."""
+        sign = re.compile(between(self.game)).match(fold(text), start)
+        rest = start if sign is None else sign.end()
+        if "->" in text[:start] or not text[rest:].strip():
+            return NO_CURE
+        plays = self._all([f"{text[:start]} -> {text[rest:]}"])
+        return Cure(
+            plays, {"case": "key", "missing": "->", "word": text[rest:].split()[0]} if plays else {}
+        )
 
     def _said(self, word: str) -> str:
         """A word of the notation in the language of the log."""

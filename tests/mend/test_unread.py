@@ -148,3 +148,30 @@ def test_a_turn_without_a_name_is_a_turn_though_its_word_begins_lines_of_the_tab
     record = referee.loads("\n".join(lines) + "\n")
     counted = [each for each in referee.check(record).findings if each.counts]
     assert [(each.place.line, each.code) for each in counted] == [(at + 1, "SYN-LINE-1")]
+
+
+def test_words_of_other_languages_are_looked_up_too() -> None:
+    before = referee.format_log(referee.loads(BEFORE), language="fr")
+    record = referee.loads(f"{before}Odile: déplace c3 tout droit vers c5; pivote c5 est\n")
+    counted = [each for each in referee.check(record).findings if each.counts]
+    assert [each.place for each in counted] == [Place(before.count("\n") + 1, 0)]
+    told = referee.repaired(record, referee.repair(record).repairs[0])
+    assert "Odile: déplace c3 c5; pivote c5 est" in told
+
+
+def test_a_forgotten_arrow_is_the_only_fault() -> None:
+    lines = referee.simulate("rapa-nui-cards", seed=6168).text.splitlines()
+    at = next(at for at, line in enumerate(lines) if " -> took moai" in line)
+    lines[at] = lines[at].replace(" -> took", " took")
+    counted = [each for each in referee.check(referee.loads("\n".join(lines))).findings if each.counts]
+    assert [(each.place.line, each.facts["missing"]) for each in counted] == [(at + 1, "->")]
+
+
+def test_a_result_is_not_wrong_only_because_of_an_example_for_a_missing_line() -> None:
+    lines = referee.simulate("rapa-nui-cards", seed=118, edition="kosmos-nl").text.splitlines()
+    at = 51
+    assert lines[at].startswith("refill 4: ")
+    del lines[at]
+    record = referee.loads("\n".join(lines))
+    counted = [each for each in referee.check(record).findings if each.counts]
+    assert [(each.place.line, each.code) for each in counted] == [(at, "KO-FILL-1")]
