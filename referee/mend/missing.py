@@ -200,11 +200,19 @@ class Missing:
         best = self.best_deal(at, 0)
         if best is not None:
             edit, path = best
-            what = self.a_line(edit.new[0].plays[0].action)
+            action = edit.new[0].plays[0].action
+            if self.label(action) in map(self.label, self.said_at(at)):
+                return  # this line is there
+            what = self.a_line(action)
             gap = max([path, *self.lost_deal(edit)], key=lambda path: path.reach)
             yield self.retold(unknown(edit, what)._replace(cost=DEALT), gap)
             if path.reach == END:
                 yield self.retold(edit._replace(cost=DEALT + A_GUESS), path)
+
+    def said_at(self, at: int) -> list[Any]:
+        """What a line of the table says; nothing for a turn."""
+        entry = self.entries[at]
+        return [play.action for play in entry.plays] if entry.seat is None else []
 
     def unread_deal(self, at: int) -> Edit | None:
         """What a line that cannot be read dealt, if the later lines show it."""

@@ -274,3 +274,14 @@ def test_three_slips_far_from_each_other_are_mended_together() -> None:
     _, found = repaired(path.read_text(encoding="utf-8"))
     assert [edit.says for edit in found[0][0].edits] == ["3 for 4", "7 for 8", "the line is Ben's"]
     assert referee.check(referee.loads(found[0][1])).legal
+
+
+def test_a_line_that_is_there_is_not_missing_before_itself() -> None:
+    """One card too many of a kind: the refill says it, so no other refill of this column is missing."""
+    lines = referee.simulate("rapa-nui-cards", seed=113, edition="kosmos-nl").text.splitlines()
+    at = next(at for at, line in enumerate(lines) if line == "refill 4: woodcutter fish potato woodcutter")
+    right = lines[at]
+    lines[at] = "refill 4: potato fish potato woodcutter"
+    found = referee.repair(referee.loads("\n".join(lines))).repairs
+    assert [each.edits[0].says for each in found[:1]] == ["woodcutter for potato"], right
+    assert not any(edit.gap for each in found for edit in each.edits)
