@@ -211,6 +211,28 @@ def copied(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines |
     return [*lines[:below], lines[at], *lines[below:]]
 
 
+def run_on(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The line break behind a line forgotten."""
+    if at + 1 >= len(lines) or not (lines[at].strip() and lines[at + 1].strip()):
+        return None
+    return [*lines[:at], f"{lines[at]} {lines[at + 1]}", *lines[at + 2 :]]
+
+
+def digit(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """A digit typed twice."""
+    found = list(re.finditer(r"(?<![\w])\d\b", lines[at]))
+    if not found:
+        return None
+    one = dice.choice(found)
+    return _with(lines, at, one.start(), one.end(), one[0] * 2)
+
+
+def cut(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
+    """The last word of a line forgotten."""
+    words = lines[at].split(" ")
+    return None if len(words) < 3 else [*lines[:at], " ".join(words[:-1]), *lines[at + 1 :]]
+
+
 def missing(lines: Lines, at: int, dice: Random, names: Sequence[str]) -> Lines | None:
     """A line forgotten."""
     return [*lines[:at], *lines[at + 1 :]]
@@ -251,7 +273,12 @@ LINES: dict[str, Slip] = {
 SLIPS: dict[str, Slip] = PLAIN | ACTS | LINES
 
 COPIED = "a line copied further down"
-EXTRA: dict[str, Slip] = {COPIED: copied}
+EXTRA: dict[str, Slip] = {
+    COPIED: copied,
+    "two lines on one": run_on,
+    "a digit typed twice": digit,
+    "the last word forgotten": cut,
+}
 """Slips of which extra logs are made, so that the logs with the other slips stay the same."""
 
 
