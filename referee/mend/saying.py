@@ -6,6 +6,8 @@ words of the notation are those of the log.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from referee.core.record import Record
 from referee.speech.current import spoken
 from referee.speech.say import SHELL, said
@@ -30,6 +32,7 @@ def says(key: str, english: str, /, **facts: object) -> Says:
     return text
 
 
+@lru_cache(maxsize=20_000, typed=True)
 def in_place_of(new: str, old: str) -> Says:
     return says("edit.for", "{new} for {old}", new=new, old=old)
 

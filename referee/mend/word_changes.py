@@ -34,6 +34,12 @@ def commas(words: Sequence[str]) -> Iterator[OtherText]:
             yield A_COMMA, replaced(words, at, f"{words[at]},"), comma
 
 
+def is_listed(words: Sequence[str], at: int) -> bool:
+    """Whether a word has an amount, and the words before it or after that are another amount."""
+    amounts = [0 <= each < len(words) and is_number(words[each]) for each in (at - 1, at + 1, at + 3)]
+    return amounts[1] and (amounts[0] or amounts[2])
+
+
 def in_order(words: Sequence[str], at: int, family: Sequence[str]) -> list[str]:
     """The words with a list of amounts, to which one word belongs, in the order of its kinds."""
     begin = end = at

@@ -44,7 +44,17 @@ from .likeness import (
     word_cost,
 )
 from .saying import in_place_of, says
-from .word_changes import ARROW, MOST_WORDS, OtherText, apart, commas, in_order, numbers, replaced
+from .word_changes import (
+    ARROW,
+    MOST_WORDS,
+    OtherText,
+    apart,
+    commas,
+    in_order,
+    is_listed,
+    numbers,
+    replaced,
+)
 
 MOST_SIBLINGS = 60
 FEW = 4
@@ -79,6 +89,7 @@ class Slips:
         self.actions: dict[str, Any] = {}
         self.written: dict[Any, str] = {}
         self.near: dict[str, dict[str, int]] = {}
+        self.siblings: dict[str, list[tuple[float, str]]] = {}
         self.known: dict[tuple[str, tuple[Waiver, ...]], tuple[Slip, ...]] = {}
 
     def of(self, play: Play) -> tuple[Slip, ...]:
@@ -308,12 +319,13 @@ class Slips:
         seen = words.index(ARROW) if ARROW in words else len(words)
         for at, word in enumerate(words[:MOST_WORDS]):
             core = word.rstrip(",:")
+            listed = [each for each in self.families if core in each and is_listed(words, at)]
             for usual, other in self._siblings(core):
                 cost = max(PUT_RIGHT, usual - SEEN_WRONG) if at > seen else usual
                 new = [*words[:at], other + word[len(core) :], *words[at + 1 :]]
                 yield cost, " ".join(new), in_place_of(other, core)
-                for family in self.families if other.isalpha() else ():
-                    if core in family and (ordered := in_order(new, at, family)) != new:
+                for family in listed if other.isalpha() else ():
+                    if (ordered := in_order(new, at, family)) != new:
                         yield cost, " ".join(ordered), in_place_of(other, core)
         yield from commas(words)
         yield from self._other_orders(words)
@@ -335,7 +347,12 @@ class Slips:
                     said = ", ".join(other)
                     yield ITEM_MOVED, f"{words[0]} {said}", in_place_of(said, ", ".join(listed))
 
-    def _siblings(self, word: str) -> Iterator[tuple[float, str]]:
+    def _siblings(self, word: str) -> list[tuple[float, str]]:
+        if word not in self.siblings:
+            self.siblings[word] = list(self._siblings_of(word))
+        return self.siblings[word]
+
+    def _siblings_of(self, word: str) -> Iterator[tuple[float, str]]:
         if is_number(word):
             yield from numbers(word)
         known = [family for family in self.families if word in family]
