@@ -152,10 +152,17 @@ class Search(Ways):
         return [root for place, root in self.vanished.items() if self.explained.get(place) in guesses]
 
     def where_it_shows(self, root: Root) -> Root:
-        """The same fault where it is first noticed, if lines have changed places: at the first of them, or
-        at the line above, which lacks something."""
-        if root.edit is None or root.edit.taken < 2 or root.finding is None:
+        """The same fault on the line that is read in another way, if that is wrong too.
+
+        If lines have changed places: at the first of them, or at the line above, which lacks something."""
+        if root.edit is None or root.finding is None:
             return root
+        if root.edit.taken < 2:
+            below = root.edit.taken == 1 and root.edit.line > root.place.line
+            wrong = [each for each in self.vanished.values() if each.place.line == root.edit.line and below]
+            counted = {each.place for each in self.roots}
+            own = [each for each in wrong if each.finding is not None and each.place not in counted]
+            return replace(min(own, key=in_order), edit=root.edit) if own else root
         counted = {each.place for each in self.roots}
         signs = [
             each

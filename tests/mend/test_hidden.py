@@ -77,3 +77,12 @@ def is_one_change(old: Sequence[str], new: Sequence[str]) -> bool:
     one, two = (" ".join(names).split() for names in (old, new))
     kept = [word for word in two if word in one]
     return set(old) == set(new) or kept == [word for word in one if word in two]
+
+
+def test_the_line_that_is_read_in_another_way_is_at_fault_not_the_one_above() -> None:
+    """A refill lacks a card, so another lies in front, and the turn above it seems to lack a choice."""
+    lines = referee.simulate("rapa-nui-cards", seed=12103).text.splitlines()
+    at = lines.index("refill 3: moai woodcutter moai priest")
+    lines[at] = lines[at].removesuffix(" priest")
+    counted = [each for each in referee.check(referee.loads("\n".join(lines))).findings if each.counts]
+    assert [(each.place.line, each.code) for each in counted] == [(at + 1, "KO-FILL-2")]
