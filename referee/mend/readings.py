@@ -135,12 +135,12 @@ class Readings(Context):
             if found.place == Place(entry.line, index) and found.span is not None:
                 line = self.record.lines[entry.line - 1]
                 at = found.span.column - 1 - max(0, line.find(raw))
-                if found.rule in (LEFT_OVER, MISSING) and 0 < at <= len(raw) <= LONGEST:
+                if found.rule in (LEFT_OVER, MISSING) and 0 < at <= len(raw):
                     yield from self.slips.shorter(raw, at)
-                    yield from self.slips.longer(raw, at) if found.rule is MISSING else ()
+                    yield from self.slips.longer(raw) if len(raw) <= LONGEST else ()
         said = entry.plays[index].action
         if isinstance(said, Misnamed) and not said.word:
-            yield from self.slips.longer(raw, len(raw))
+            yield from self.slips.longer(raw)
         yield from self.slips.unread(said.text if isinstance(said, Misnamed) else raw)
 
     def anything(self, path: Path, place: Place, words: frozenset[str]) -> list[Edit]:

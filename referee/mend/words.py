@@ -60,6 +60,8 @@ MOST_SIBLINGS = 60
 FEW = 4
 """The most words of a kind for which each is tried, although nothing points to it."""
 
+A_SHORT_CLAUSE = 8
+"""A word is looked for in every place of a clause with no more words than this, otherwise at its end."""
 LOOK_ALIKE = str.maketrans("oli", "011")
 """Letters that are typed for digits."""
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -214,12 +216,17 @@ class Slips:
                 cost = DOUBLED if doubled and said == before else ONE_WORD
                 yield Slip(cost, Play(action, (), self.game.is_plain(action)), without(left))
 
-    def longer(self, text: str, at: int) -> Iterator[Slip]:
-        """What an unreadable clause says with one more word, which is missing at a place."""
-        head, rest = (glosses(self.game, self.notation, part)[0].strip() for part in (text[:at], text[at:]))
+    def longer(self, text: str) -> Iterator[Slip]:
+        """What an unreadable clause says with one more word behind its verb."""
+        words = apart(glosses(self.game, self.notation, text)[0])
         others = dict.fromkeys(word for family in self.families for word in family[:MOST_SIBLINGS])
         lacking = says("edit.word-missing", "a word is missing")
-        texts = [(ONE_WORD, f"{head} {word} {rest}".rstrip(), lacking) for word in others]
+        places = range(len(words), 0, -1) if len(words) <= A_SHORT_CLAUSE else (len(words),)
+        texts = (
+            (ONE_WORD, " ".join([*words[:at], word, *words[at:]]), lacking)
+            for at in places
+            for word in others
+        )
         yield from self._read_as(Play(Unreadable()), texts)
 
     @cached_property

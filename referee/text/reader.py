@@ -211,11 +211,13 @@ class LineReader:
             cache.keep(self.clauses.lines, cache.MOST_OF_A_TABLE, line, play)
         return play
 
-    def lost_line(self, number: int, line: str) -> None:
-        """Note whose turn a line is, though it has characters that cannot be read."""
+    def lost_line(self, number: int, line: str, readable: str = "") -> None:
+        """Note whose turn a line is that cannot be read, but for its beginning."""
         name, colon, _ = line.partition(":")
         if colon and (seat := self.seat_of(name.strip())) is not None:
-            self.add(number, None, seat, [UNREAD], broken=True)
+            at = len(name) + 1
+            plays = self.read_body(number, at, readable[at:], seat)[0] if readable[at:].strip() else []
+            self.add(number, None, seat, [*plays, UNREAD], broken=True)
 
     def read_line(self, number: int, line: str) -> None:
         code, _ = cut_comment(line)
@@ -224,8 +226,8 @@ class LineReader:
         offset = len(code) - len(code.lstrip())
         if fold(code).count('"') % 2:
             at = fold(code).rindex('"')
+            self.lost_line(number, line, code[:at].rpartition(";")[0])
             self.report(finding(syntax.OPEN_QUOTE, number, at, len(code.rstrip()) - at))
-            self.lost_line(number, line)
         elif key_of(text) is not None and not self.is_turn_like_a_key(text):
             word = text.partition(":")[0].rstrip()
             self.report(finding(syntax.LATE_HEADER, number, offset, text.index(":"), key=word))
@@ -356,21 +358,19 @@ class LineReader:
     def read_statement(self, number: int, offset: int, text: str) -> None:
         table, findings = self.is_table_line(text), len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
-        if play is None and (two := self.two_lines(number, offset, text)):
-            self.record.findings[findings:-1] = []
-            self.add(number, None, None, two, broken=True)
-            return
+        if play is None:
+            from .astray import behind_a_table_line
+
+            if two := behind_a_table_line(self, number, offset, text):
+                self.record.findings[findings:-1] = []
+                self.add(number, None, None, two, broken=True)
+                return
         if play is None and table and self.is_like_a_stranger(text):
             del self.record.findings[findings:]  # somebody unknown whose name is like a word of the table
             self.read_turn(number, offset, text)
             return
         plays = self.cures.of_line(text, offset, table) if play is None else [play]
         self.add(number, None, None, plays, broken=play is None)
-
-    def two_lines(self, number: int, offset: int, text: str) -> list[Play]:
-        from .astray import behind_a_table_line
-
-        return behind_a_table_line(self, number, offset, text)
 
     def is_like_a_stranger(self, text: str) -> bool:
         from .table_lines import is_like_a_stranger

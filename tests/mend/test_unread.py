@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -175,3 +176,26 @@ def test_a_result_is_not_wrong_only_because_of_an_example_for_a_missing_line() -
     record = referee.loads("\n".join(lines))
     counted = [each for each in referee.check(record).findings if each.counts]
     assert [(each.place.line, each.code) for each in counted] == [(at, "KO-FILL-1")]
+
+
+LOST: dict[str, tuple[str, int, int, Callable[[str], str]]] = {
+    "a tile list twice": ("rapa-nui-island", 13030, 7, lambda line: f"{line}; {line.partition(': ')[2]}"),
+    "a quote that stays open": ("easter-island", 13130, 20, lambda line: line.removesuffix(' Luc"')),
+    "a place": ("easter-island", 13141, 15, lambda line: re.sub("sun [NESW]-[a-e1-5] of", "sun of", line)),
+    "a facing": (
+        "easter-island",
+        13108,
+        7,
+        lambda line: re.sub(" (north|east|south|west) of", " of", line),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", LOST)
+def test_what_is_missing_or_written_twice_in_a_line_is_its_only_fault(what: str) -> None:
+    game, seed, number, spoil = LOST[what]
+    lines = referee.simulate(game, seed=seed).text.splitlines()
+    wrong = spoil(lines[number - 1])
+    assert wrong != lines[number - 1]
+    record = referee.loads("\n".join([*lines[: number - 1], wrong, *lines[number:]]))
+    assert [each.place.line for each in referee.check(record).findings if each.counts] == [number]
