@@ -139,6 +139,8 @@ class Readings(Context):
                     yield from self.slips.shorter(raw, at)
                     yield from self.slips.longer(raw) if len(raw) <= LONGEST else ()
         said = entry.plays[index].action
+        if entry.seat is None and entry.name is None:
+            yield from self.slips.headed(raw)
         if isinstance(said, Misnamed) and not said.word:
             yield from self.slips.longer(raw)
         yield from self.slips.unread(said.text if isinstance(said, Misnamed) else raw)

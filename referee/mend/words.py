@@ -23,6 +23,7 @@ from referee.forms.phrase import Words
 from referee.forms.seats import quoted
 from referee.forms.vocabulary import is_number
 from referee.text import canonical
+from referee.text.line_heads import table_heads
 from referee.text.suggestions import LONGEST
 
 from .differences import before, is_missing, without
@@ -234,6 +235,13 @@ class Slips:
         """Every word that an unreadable clause may have been meant to have."""
         known = [*self.game.forms_by_verb, *(word for family in self.families for word in family)]
         return {word: fold(word) for word in known}
+
+    def headed(self, text: str) -> Iterator[Slip]:
+        """What a line of the table says that lacks its first words."""
+        said = glosses(self.game, self.notation, text)[0]
+        heads = table_heads(self.game.table_words, self.players)
+        texts = ((ONE_SIGN, f"{head} {said}", is_missing(head)) for head in heads)
+        yield from self._read_as(Play(Unreadable()), texts)
 
     def _readable(self, words: Sequence[str]) -> Iterator[OtherText]:
         for verb in self.game.forms_by_verb:

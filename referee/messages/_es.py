@@ -1272,6 +1272,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-LINE-1.aside': '{advice}',
  'SYN-LINE-1.table': 'una línea que empieza con `{word}` necesita dos puntos, y esta no se puede leer',
  'SYN-LINE-1.other': 'esta línea no se puede leer{hint}',
+ 'SYN-LINE-1.head': 'falta el principio de esta línea; escribe, por ejemplo, `{written}`',
  'SYN-LINE-1.claims': 'cada recuento va en una línea propia: {written}',
  'SYN-LINE-1.nothing': 'esto no es una línea del encabezado, ni un turno (`Ana: ...`), ni un '
                        'resultado, ni un recuento{hint}; un comentario empieza con `#`',

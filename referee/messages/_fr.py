@@ -1296,6 +1296,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-LINE-1.table': 'une ligne qui commence par `{word}` a besoin de deux-points, et celle-ci est '
                      'illisible',
  'SYN-LINE-1.other': 'cette ligne ne peut pas être lue{hint}',
+ 'SYN-LINE-1.head': 'il manque le début de cette ligne ; écrivez par exemple `{written}`',
  'SYN-LINE-1.claims': "chaque annonce s'écrit sur une ligne à part : {written}",
  'SYN-LINE-1.nothing': "ce n'est ni un en-tête, ni un tour (`Anne: ...`), ni un résultat, ni une "
                        'annonce{hint} ; un commentaire commence par `#`',

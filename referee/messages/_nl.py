@@ -1284,6 +1284,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-LINE-1.table': 'een regel die met `{word}` begint heeft een dubbelepunt nodig, en deze is niet '
                      'te lezen',
  'SYN-LINE-1.other': 'deze regel is niet te lezen{hint}',
+ 'SYN-LINE-1.head': 'het begin van deze regel ontbreekt; schrijf bijvoorbeeld `{written}`',
  'SYN-LINE-1.claims': 'elke telling komt op een eigen regel: {written}',
  'SYN-LINE-1.nothing': 'dit is geen kopregel, geen beurt (`Anne: ...`), geen uitslag en geen '
                        'telling{hint}; een opmerking begint met `#`',

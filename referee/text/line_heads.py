@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from referee.core.game import Game
 from referee.forms.folding import fold
+from referee.forms.seats import quoted
 from referee.language.languages import speaks
 from referee.language.spoken import spoken
 
@@ -17,6 +18,9 @@ from .line_kinds import is_statement, statements_of
 
 _GAP = re.compile(r"(?<![-,.;])[-,.;]*\s+[-,.;:]*\s*")
 """What people write after a name instead of a colon."""
+
+MOST_NUMBERED = 6
+"""The most things of a kind that lines of the table tell apart by numbers, as columns."""
 
 _AND = ("and", "then")
 _SIGNS = ";,.&+/"
@@ -107,6 +111,14 @@ def _of_table(game: Game) -> re.Pattern[str]:
     words = "|".join(map(re.escape, statements_of(game)))
     head = rf"(?:{lines})(?:\s+[^\s:;,]+){{0,2}}\s*:|" if lines else ""
     return re.compile(rf"(?<=\s)({head}(?:{words})(?=:?\s))")
+
+
+def table_heads(words: Sequence[str], players: Sequence[str]) -> Iterator[str]:
+    """The first words that lines of the table may have: `tiles:`, `hand Ann:`, `column 1:`."""
+    for word in words:
+        yield f"{word}:"
+        yield from (f"{word} {quoted(name)}:" for name in players)
+        yield from (f"{word} {number}:" for number in range(1, MOST_NUMBERED + 1))
 
 
 def end_of_head(game: Game, line: str) -> int:

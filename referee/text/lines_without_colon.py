@@ -18,7 +18,7 @@ from referee.language import languages
 from . import syntax
 from .advice import advised
 from .astray import elsewhere
-from .line_heads import heads_of
+from .line_heads import heads_of, table_heads
 from .line_kinds import first_words, statements_of
 from .results import begins_a_result, result_meant, result_of, says_who_wins
 from .syntax import did_you_mean, finding, written_so
@@ -107,9 +107,23 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     if written := _draw(reader.spoken, text) or reader.cures.of_bare_words(text):
         reader.report(written_so(number, offset, text, written))
         return
+    if written := _with_head(reader, number, text):
+        reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="head", written=written))
+        reader.add(number, None, None, [UNREAD], broken=True)
+        return
     known = [*statements, *reader.spoken.forms_by_verb]
     hint = "" if fold(first) in known else did_you_mean(first, known)
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
+
+
+def _with_head(reader: Reading, number: int, text: str) -> str:
+    """A line of the table that lacks its first words, with some that fit; empty if none do. The words of
+    the lines around it come first."""
+    around = [line.partition(" ")[0] for line in reader.record.lines[max(0, number - 2) : number + 1 : 2]]
+    words = sorted(reader.spoken.table_words, key=lambda word: word not in map(fold, around))
+    said = (f"{head} {text}" for head in table_heads(words, reader.players))
+    lines = reader.clauses.quiet(mute=True).canonical_line
+    return next((each for each in said if lines(each) is not None), "")
 
 
 def _claim_of(reader: Reading, player: str, body: str) -> str:

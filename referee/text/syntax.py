@@ -150,6 +150,7 @@ NO_LINE = _rule(
         "aside": "{advice}",
         "table": "a line that begins with `{word}` needs a colon, and this one cannot be read",
         "other": "this line cannot be read{hint}",
+        "head": "the beginning of this line is missing; write it like `{written}`",
         "claims": "each claim goes on a line of its own: {written}",
         "nothing": "this is not a header line, a turn (`Ann: ...`), a result or a claim{hint}; "
         "a comment begins with `#`",

@@ -99,6 +99,20 @@ def test_a_number_with_a_wrong_sign_is_the_only_fault(what: str) -> None:
     assert counted == [at + 1]
 
 
+@pytest.mark.parametrize("game", ["rapa-nui-cards", "rapa-nui-island"])
+def test_a_line_of_the_table_without_its_first_words_is_the_only_fault(game: str) -> None:
+    text = referee.simulate(game, seed=904).text
+    lines = text.splitlines()
+    words = ("hand ", "column ", "refill ", "tiles:", "order:")
+    places = [at for at, line in enumerate(lines) if line.startswith(words)]
+    for at in places[:: max(1, len(places) // 6)]:
+        wrong = [*lines[:at], lines[at].partition(": ")[2], *lines[at + 1 :]]
+        record = referee.loads("\n".join(wrong) + "\n")
+        counted = [each.place.line for each in referee.check(record).findings if each.counts]
+        assert counted == [at + 1], lines[at]
+        assert referee.repaired(record, referee.repair(record).repairs[0]) == text
+
+
 def test_a_forgotten_last_word_is_the_only_fault() -> None:
     lines = referee.simulate("rapa-nui-island", seed=904, players=4).text.splitlines()
     at = next(at for at, line in enumerate(lines) if "; buy popular" in line)
