@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from types import ModuleType
+
 from .analysis.limits import require_judgeable
 from .analysis.log_point import entries_until
 from .core.finding import Finding
@@ -25,9 +28,7 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
     if not record.can_be_judged:
         verdict = Verdict(record, findings=_in_order(record))
     else:
-        from referee.mend.judging import judged  # found in half the time of `.mend`
-
-        verdict = judged(record, strict)
+        verdict = _judging().judged(record, strict)
     if verdict.undecided:
         from .analysis.looking_back import judge_again
 
@@ -39,6 +40,14 @@ def check(record: Record, *, strict: bool = False) -> Verdict:
 
         name_rulings(verdict)
     return verdict
+
+
+@cache
+def _judging() -> ModuleType:
+    """What searches for the causes of faults. It is loaded for the first log; an import takes longer."""
+    from .mend import judging
+
+    return judging
 
 
 def _in_order(record: Record) -> list[Finding]:

@@ -120,7 +120,7 @@ class Replay:
             _, _, seat, plays, _ = row = rows[number]
             if seat is None:
                 self.at, own_lines = number, own_lines + 1
-                if not plays or plays[0].action.__class__ is Claim:
+                if not plays or type(plays[0].action) is Claim:
                     self.close_before_claim(turn, last)
                     above = None if turn is self.ended else turn
                 self.say(row)
@@ -144,7 +144,7 @@ class Replay:
             for play in plays:
                 action = play.action
                 try:  # takes half the time of `get`
-                    step = (plain if play.plain else rich)[state.phase][action.__class__]
+                    step = (plain if play.plain else rich)[state.phase][type(action)]
                 except KeyError:
                     step = None
                 if step is None or play.waivers or step(state, last, action, options) is not None:
@@ -199,9 +199,9 @@ class Replay:
                 self.stop_if_strict()
             return
         for index, written in enumerate(plays):
-            play = written if written.action.__class__ is Claim else meant(written)
+            play = written if type(written.action) is Claim else meant(written)
             action = play.action
-            if action.__class__ is Claim:
+            if type(action) is Claim:
                 self.claim(row, index, play)
             elif isinstance(action, Unreadable):  # there is no way to guess what the table said
                 self.stated = -1, None
@@ -212,7 +212,7 @@ class Replay:
 
     def is_quickly_done(self, action: object) -> bool:
         """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
-        kind, at = action.__class__, self.at
+        kind, at = type(action), self.at
         if self.stated[0] == at - 1 and self.stated[1] is action:
             self.stated = at, action  # the line above said the same, and it was right
             return True

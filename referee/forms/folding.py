@@ -72,13 +72,12 @@ def fold(text: str) -> str:
     return text.translate(_folded)
 
 
-def is_of_western_europe(text: str) -> bool:
-    """Whether all characters are of Latin-1 or `œ`, as in most logs. Then accents are composed."""
+def as_latin_1(text: str) -> bytes | None:
+    """The text in Latin-1 without its `œ`, so its accents are composed. None if it has other characters."""
     try:
-        text.replace(OE, "").encode("latin-1")
+        return ("".join(text.split(OE)) if OE in text else text).encode("latin-1")
     except UnicodeEncodeError:
-        return False
-    return True
+        return None
 
 
 def nearest(word: str, known: Iterable[str], meaning: Callable[[str], object] | None = None) -> str | None:

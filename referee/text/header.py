@@ -57,6 +57,8 @@ def read_header(record: Record, faulty: Container[int]) -> int:
             return index
         said = header_line(code)
         if said is None:
+            if "game" in header.lines and "players" in header.lines:
+                return index  # the header has all that it needs
             goes_on = _goes_on(record, index)
             meant = _guesses().key_meant(record, index, code, goes_on) if ":" in code else None
             if not goes_on and meant is None:
@@ -97,10 +99,7 @@ def is_player(record: Record, head: str) -> bool:
 
 def _goes_on(record: Record, index: int) -> bool:
     """Whether the header continues below a line: the game or the players are named there."""
-    told = record.header.lines
-    if "game" in told and "players" in told:
-        return False
-    wanted = {"game", "players"} - set(told)
+    wanted = {"game", "players"} - set(record.header.lines)
     below = record.lines[index + 1 : index + 1 + MOST_HEADER_LINES]
     return any(key_of(cut_comment(line)[0]) in wanted for line in below)
 

@@ -23,7 +23,7 @@ from .header import has_odd_notes, read_header, settle_header
 from .header_keys import key_of
 from .joining import as_one
 from .line_kinds import is_statement, seats_by_name
-from .source import cut_comment, decode, is_binary, is_suspicious, is_utf_16, split, split_outside_quotes
+from .source import cut_comment, decode, is_binary, is_utf_16, split_and_look, split_outside_quotes
 from .syntax import FEW, MOST_FINDINGS, finding
 from .table_names import refuse_table_words
 
@@ -44,8 +44,8 @@ def read(
     The lines below the header are read until `most` of them were not understood.
     """
     text = decode(data) if isinstance(data, bytes) else data
-    record = Record(name, split(text), house=house)
-    suspicious = is_suspicious(record.lines)
+    lines, suspicious = split_and_look(text)
+    record = Record(name, lines, house=house)
     if suspicious and is_binary(text):
         record.findings.append(finding(syntax.BAD_BYTE, 1, 0, 1, case="binary"))
         return record

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import cache
 
-from referee.forms.folding import OE, is_of_western_europe
+from referee.forms.folding import as_latin_1
 from referee.speech.say import tell
 
 SUFFIX = ".moai"
@@ -40,6 +40,17 @@ def decode(data: bytes) -> str:
 
 def split(text: str) -> list[str]:
     """The lines without line endings or byte-order mark, with composed accents."""
+    return _split(text)[0]
+
+
+def split_and_look(text: str) -> tuple[list[str], bool]:
+    """The same, and whether the lines may have a character that cannot be read, or be too long."""
+    lines, coded = _split(text)
+    return lines, _is_suspicious(lines, coded, len(text))
+
+
+def _split(text: str) -> tuple[list[str], bytes | None]:
+    """The lines, and their characters as `as_latin_1` gives them."""
     if len(text) > MOST_BYTES:
         raise _larger()
     text = text.removeprefix(_BYTE_ORDER_MARK)
@@ -50,24 +61,28 @@ def split(text: str) -> list[str]:
         lines.pop()
     if len(lines) > MOST_LINES:
         raise TooLarge(tell("log.lines", "the log has more than {most:,} lines", most=MOST_LINES))
-    if not text.isascii() and not is_of_western_europe(text) and not unicodedata.is_normalized("NFC", text):
+    coded = as_latin_1(text)
+    if coded is None and not unicodedata.is_normalized("NFC", text):
         lines = [line if line.isascii() else unicodedata.normalize("NFC", line) for line in lines]
-    return lines
+    return lines, coded
 
 
-_PRINTABLE = bytes(code for code in range(256) if chr(code).isprintable())
-"""The characters of Latin-1 that can be printed."""
+_PRINTABLE = b"\n" + bytes(code for code in range(256) if chr(code).isprintable())
+"""The characters of Latin-1 that can be printed, and the end of a line."""
 
 
 def is_suspicious(lines: Sequence[str]) -> bool:
     """Whether the lines may have a character that cannot be read, or be too long. A quick test of all."""
-    text = "".join(lines)
-    if len(text) > MOST_COLUMNS and max(map(len, lines)) > MOST_COLUMNS:
+    text = "\n".join(lines)
+    return _is_suspicious(lines, as_latin_1(text), len(text))
+
+
+def _is_suspicious(lines: Sequence[str], coded: bytes | None, characters: int) -> bool:
+    if characters > MOST_COLUMNS and max(map(len, lines)) > MOST_COLUMNS:
         return True
-    try:  # in a third of the time of `isprintable`
-        return bool(text.replace(OE, "").encode("latin-1").translate(None, _PRINTABLE))
-    except UnicodeEncodeError:
-        return not text.isprintable()
+    if coded is None:
+        return not "".join(lines).isprintable()
+    return bool(coded.translate(None, _PRINTABLE))  # in a third of the time of `isprintable`
 
 
 def is_binary(text: str) -> bool:

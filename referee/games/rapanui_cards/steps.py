@@ -24,7 +24,7 @@ from .state.state import DONE, DRAW, LATER_STEPS, NOBODY, START, State
 def end_turn(state: State, seat: int, line: Row, options: Options) -> Breach:
     if not state.acted or state.due != NOBODY or not (plays := line[3]):
         return DOUBT
-    if plays[0].action.__class__ in LATER_STEPS:
+    if type(plays[0].action) in LATER_STEPS:
         return DOUBT
     state.active = (state.active + 1) % state.players
     state.turn += 1

@@ -65,7 +65,7 @@ def pass_turn(state: State, seat: int, action: Pass, options: Options) -> Breach
 def pass_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Options) -> int:
     """Line after line, the player in turn passes. The round may end with the last of them."""
     plays = rows[begin][3]
-    if not plays or plays[0].action.__class__ is not Pass:
+    if not plays or type(plays[0].action) is not Pass:
         return begin
     passed, order, active, acted = state.passed, state.order, state.active, state.acted
     if not state.usual or (acted and (state.carried not in TRANSPORTED or state.owes_exchange)):
@@ -76,7 +76,7 @@ def pass_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Op
         _, _, whose, plays, _ = rows[number]
         if whose != seat or len(plays) != 1 or passed[seat]:
             break  # nobody is left, for example
-        if plays[0].action.__class__ is not Pass or plays[0].waivers:
+        if type(plays[0].action) is not Pass or plays[0].waivers:
             break
         passed[seat] = True
         turns[seat] += 1

@@ -98,7 +98,7 @@ def carve_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         except ValueError:
             break  # more than one action, or none
         action = play.action
-        if action.__class__ is not Carve or play.waivers:
+        if type(action) is not Carve or play.waivers:
             break
         if not can_take(state, seat, action.taken, state.virtual if fresh else NO_CARVERS):
             break

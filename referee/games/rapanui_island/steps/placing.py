@@ -128,7 +128,7 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         if not play.plain:
             break
         action = play.action
-        if action.__class__ is Villager:
+        if type(action) is Villager:
             left = hand[seat]
             if left <= 0:
                 break
@@ -145,7 +145,7 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
                 break
             hand[seat] = left - 1
         else:
-            place = action.__class__ is Sorcerer and star_for(state, seat, action, options)
+            place = type(action) is Sorcerer and star_for(state, seat, action, options)
             if not place:
                 break
             state.sorcerer[seat] = place
@@ -154,7 +154,7 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         number = end
     if number != begin:
         _, _, active, (play,), _ = rows[number - 1]
-        figure = VILLAGER if play.action.__class__ is Villager else SORCERER
+        figure = VILLAGER if type(play.action) is Villager else SORCERER
         ended = number - begin
         if fresh or state.done != 1:
             ended -= 1
