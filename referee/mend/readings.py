@@ -5,6 +5,7 @@ Nothing is tried here; the searches do that. Each reading is an edit with a cost
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -46,6 +47,9 @@ UNREAD = Unreadable | Misnamed | NotAnAction
 
 MOST_SHORT = 4
 """The most turns above a fault in which an action may be missing."""
+
+MOST_FREE = 3
+"""The most turns of a player in which an action may be missing though they have all they need."""
 
 MOST_DEMANDED = 10
 """The most actions that a missing one may have been. Of more, none is tried."""
@@ -331,6 +335,24 @@ class Readings(Context):
                     shared = words.intersection(self.words_after_verb(action))
                     found.append((len(shared), self.one_more(at, entry, index, action, cost)))
         return [edit for _, edit in sorted(found, key=lambda pair: -pair[0])]
+
+    def free_acts(self, path: Path, lines: Iterable[int], seat: int | None, cost: float) -> Iterator[Edit]:
+        """One more action at the end of a turn of this player that has done its duty, such as a purchase:
+        of each kind, if there are few."""
+        turns = 0
+        for at in lines:
+            entry = self.record.entries[at]
+            if entry.seat is None or entry.seat != seat or entry.broken or turns >= MOST_FREE:
+                continue
+            state = self.states(path, entry)[-1]
+            turns += 1
+            if self.game.turn_is_full(state, self.options):
+                legal = self.legal(state, seat)
+                path.ground.left -= len(legal) // LEGAL_A_LINE
+                many = Counter(map(type, legal))
+                for action in legal:
+                    if many[type(action)] <= MOST_DEMANDED:
+                        yield self.one_more(at, entry, len(entry.plays), action, cost)
 
     def one_more(self, at: int, entry: Entry, index: int, action: Any, cost: float) -> Edit:
         """The line with an action put in before the one with this index."""

@@ -176,6 +176,7 @@ class Ways:
                     yield root, self.readings.lacking(path, root.place, FORGOTTEN)
                 lines = range(at - 1, max(-1, at - ROOMY), -1)
                 yield root, self.readings.short_turns(path, lines, words, ACT_MISSING)
+                yield root, self.readings.free_acts(path, lines, root.finding.seat, ACT_MISSING)
 
     def forgotten(self, path: Path, root: Root, fault: Finding) -> Iterator[Edit]:
         """Lines that may be missing before a fault: those found before, and if none of them explains the

@@ -1,4 +1,4 @@
-"""A wrong order of the players in a line of its own: the line may be wrong, or a sorcerer far above it."""
+"""Slips of the board game that show late: a wrong order, a wrong star above it, a forgotten purchase."""
 
 from __future__ import annotations
 
@@ -90,3 +90,34 @@ def test_a_resource_is_meant_though_another_place_in_the_list_would_be_usual_for
     record = referee.loads(AMOUNTS.replace("egg 2 wood 1", "egg 2 reed 1"))
     assert [each.place.line for each in referee.check(record).findings if each.counts] == [11]
     assert referee.repaired(record, referee.repair(record).repairs[0]) == AMOUNTS
+
+
+PURCHASE = """\
+game: rapa-nui-island
+edition: matagot-es
+players: Ana, Bea, Cid
+
+position: round 2, phase 1, Ana
+tiles: B5 rest
+resources Ana: wood 2
+placed Ana: sorcerer star 1, villager A1, villager A2, villager A3
+placed Bea: sorcerer star 2, villager quarry 1, villager D1, villager E3, villager E1
+placed Cid: sorcerer star 3, villager quarry 1, villager D5, villager C6, villager B5
+Ana: villager B3; buy popular
+Ana: villager quarry 1
+Ana: carve small
+Bea: carve small
+Cid: carve small
+Ana: pass
+Bea: pass
+Cid: moai small to B5
+Cid: pass
+Ana: villager quarry 1
+"""
+
+
+def test_a_forgotten_purchase_explains_one_villager_more() -> None:
+    assert counted(PURCHASE) == []
+    record = referee.loads(PURCHASE.replace("; buy popular", ""))
+    assert [each.place.line for each in referee.check(record).findings if each.counts] == [12]
+    assert referee.repaired(record, referee.repair(record).repairs[0]) == PURCHASE
