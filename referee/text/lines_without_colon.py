@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
@@ -20,6 +21,7 @@ from .advice import advised
 from .astray import elsewhere
 from .line_heads import heads_of, table_heads
 from .line_kinds import first_words, statements_of
+from .misspellings import words_of
 from .results import begins_a_result, result_meant, result_of, says_who_wins
 from .syntax import did_you_mean, finding, written_so
 from .unclear_names import read_unclear_turn
@@ -119,6 +121,9 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
 def _with_head(reader: Reading, number: int, text: str) -> str:
     """A line of the table that lacks its first words, with some that fit; empty if none do. The words of
     the lines around it come first."""
+    known = words_of(reader.spoken)
+    if any(word not in known for word in re.findall(r"[^\W\d_]{3,}", fold(text).replace("-", " "))):
+        return ""
     around = [line.partition(" ")[0] for line in reader.record.lines[max(0, number - 2) : number + 1 : 2]]
     words = sorted(reader.spoken.table_words, key=lambda word: word not in map(fold, around))
     said = (f"{head} {text}" for head in table_heads(words, reader.players))
