@@ -1307,6 +1307,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'SYN-WORD-2.semicolon': 'sobra `{word}`; pon un punto y coma entre las acciones',
  'SYN-WORD-2.key': 'antes de `{word}` falta `{missing}`',
  'SYN-WORD-2.several': 'esto puede ser {readings}: pon punto y coma entre las acciones',
+ 'SYN-WORD-2.place': '`{word}` puede ser un número de cartas o el número de una columna: escribe '
+                     '{readings}',
  'SYN-WORD-2.quotes': 'un nombre de varias palabras se pone entre comillas dentro de una acción: '
                       '`"{name}"`',
  'SYN-WORD-2.notation': 'aquí `{name}` es una palabra de la notación; como nombre se escribe entre '

@@ -1330,6 +1330,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'SYN-WORD-2.semicolon': '`{word}` est en trop ; mettez un point-virgule entre les actions',
  'SYN-WORD-2.key': 'il manque `{missing}` devant `{word}`',
  'SYN-WORD-2.several': 'cela peut être {readings} : mettez des points-virgules entre les actions',
+ 'SYN-WORD-2.place': "`{word}` peut être un nombre de cartes ou le numéro d'une colonne : écrivez "
+                     '{readings}',
  'SYN-WORD-2.quotes': 'un nom de plusieurs mots se met entre guillemets dans une action : `"{name}"`',
  'SYN-WORD-2.notation': "`{name}` est ici un mot de la notation ; comme nom, il s'écrit entre "
                         'guillemets : `"{name}"`',

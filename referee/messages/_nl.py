@@ -1318,6 +1318,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'SYN-WORD-2.semicolon': '`{word}` blijft over; zet een puntkomma tussen twee acties',
  'SYN-WORD-2.key': 'vóór `{word}` ontbreekt `{missing}`',
  'SYN-WORD-2.several': "dit kan {readings} zijn: zet puntkomma's tussen de acties",
+ 'SYN-WORD-2.place': '`{word}` kan een aantal kaarten zijn of het nummer van een kolom: schrijf '
+                     '{readings}',
  'SYN-WORD-2.quotes': 'een naam van meer dan één woord staat in een actie tussen aanhalingstekens: '
                       '`"{name}"`',
  'SYN-WORD-2.notation': '`{name}` is hier een woord van de notatie; als naam schrijf je het tussen '

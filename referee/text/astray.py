@@ -68,12 +68,18 @@ def behind_a_turn(reader: LineReading, number: int, offset: int, body: str, seat
         report_within(reader, turn, number, offset, len(plays), "self" if again else "player")
         rest = reader.cures.of_turn("", turn.rest) if again else elsewhere(reader, turn.rest, turn.name)
         return [*plays, *rest]
-    if (found := table_line_behind(reader, body)) is None:
+    if (found := table_line_behind(reader, body)) is None or _is_an_action(reader, found[0].rest):
         return []
     line, moved = found
     plays, _ = reader.read_body(number, offset, body[: line.before], seat)
     report_within(reader, line, number, offset, len(plays), "line")
     return [*plays, *moved]
+
+
+def _is_an_action(reader: LineReading, text: str) -> bool:
+    """Whether a text begins with an action: `pioche : 3` draws a card, and `pioche` is a pile too."""
+    clause = text.partition(";")[0]
+    return reader.clauses.quietly(lambda quiet: quiet.clause(1, 0, clause, 0)) is not None
 
 
 def table_line_behind(

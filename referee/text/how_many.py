@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Play
@@ -15,15 +16,17 @@ from referee.forms.lexicon import ENGLISH
 from referee.forms.phrase import WordList
 from referee.forms.seats import names_beginning
 from referee.language import languages
+from referee.speech.values import Series
 
 from . import syntax
-from .plain_text import ONE, names_of, spelt
+from .plain_numbers import ONE, names_of, of_a_place, spelt
 from .syntax import finding
+from .writer import write_play
 
 SEVERAL = "several"
 """The key of the words files for names of things that stand for more than one of them."""
-CASE = "number"
-"""The case of the finding."""
+CASE, PLACE_CASE = "number", "place"
+"""The cases of the findings."""
 MOST_WORDS = 4
 """The most words between the number one and what it counts: `one of his three moais`."""
 
@@ -34,6 +37,8 @@ class ClauseReader(Protocol):
     spoken: Game
     players: tuple[str, ...]
 
+    def quietly(self, read: Callable[[Any], Play | None]) -> Play | None: ...
+
 
 def how_many(
     clauses: ClauseReader, number: int, offset: int, text: str, index: int, play: Play
@@ -42,6 +47,8 @@ def how_many(
     folded = fold(text)
     if isinstance(play.action, Misnamed) or len(folded) != len(text):
         return None
+    if (fault := _number_or_place(clauses, number, offset, text, index, play)) is not None:
+        return fault
     listed = ""
     for several in _several(clauses.spoken).finditer(folded):
         if _is_one(clauses.spoken, folded[: several.start()]) or names_beginning(
@@ -59,11 +66,28 @@ def how_many(
     return None
 
 
+def _number_or_place(
+    clauses: ClauseReader, number: int, offset: int, text: str, index: int, play: Play
+) -> Finding | None:
+    """The finding for `draw 3 priest`: three of them, or the priest from column 3."""
+    if (found := of_a_place(clauses.spoken, text)) is None:
+        return None
+    counted, placed = found
+    other = clauses.quietly(lambda quiet: quiet.clause(1, 0, placed, 0))
+    if other is None or isinstance(other.action, Misnamed) or other.action == play.action:
+        return None
+    ways = [f"`{write_play(clauses.spoken, each, clauses.players)}`" for each in (play, other)]
+    facts = {"case": PLACE_CASE, "word": text[slice(*counted.span())], "readings": Series(ways, "or")}
+    return finding(
+        syntax.LEFT_OVER, number, offset + counted.start(), len(counted[0]), action=index, **facts
+    )
+
+
 @cache
 def _several(game: Game) -> re.Pattern[str]:
-    """Matches a name for several things, if no number follows it: `berries 2` says how many."""
+    """Matches a name for several things without a number beside it: `berries 2` says how many."""
     words = sorted(map(re.escape, spelt(game, SEVERAL)), key=len, reverse=True)
-    return re.compile(rf"(?<![\w-])(?:{'|'.join(words) or '(?!)'})(?![\w-]|\s*:?\s*\d)")
+    return re.compile(rf"(?<![\w-])(?<!\d\s)(?:{'|'.join(words) or '(?!)'})(?![\w-]|\s*:?\s*\d)")
 
 
 def _is_one(game: Game, before: str) -> bool:

@@ -13,7 +13,7 @@ from referee.language import languages
 
 from .clauses import Clauses
 from .line_kinds import statement_meant, statement_words
-from .plain_text import spelt
+from .plain_numbers import spelt
 from .writer import write_play
 
 OF_A_RESULT = "of a result"

@@ -71,7 +71,8 @@ class Cures(VerbCures):
     def of_clause(self, text: str, offset: int, actor: str = "") -> list[Play]:
         """The actions meant by a clause that cannot be read, or one action in place of them all."""
         fault = self.clauses.findings[-1]
-        if len(text) > LONGEST or fault.span is None or fault.facts.get("case") == how_many.CASE:
+        asks = fault.facts.get("case") in (how_many.CASE, how_many.PLACE_CASE)
+        if len(text) > LONGEST or fault.span is None or asks:
             return [UNREAD]
         start = fault.span.column - 1 - offset
         if actor and (said := self._no_turn(text, fault, offset, actor)) is not None:

@@ -202,6 +202,7 @@ LEFT_OVER = _rule(
         "semicolon": "`{word}` is left over; put a semicolon between actions",
         "key": "`{missing}` is missing before `{word}`",
         "several": "this may be {readings}: put semicolons between the actions",
+        "place": "`{word}` may be a number of cards or the number of a column: write {readings}",
         "quotes": 'a name of several words is written in quotes within an action: `"{name}"`',
         "notation": "`{name}` is a word of the notation here; "
         'as a name it is written in quotes: `"{name}"`',

@@ -13,7 +13,7 @@ from referee.language import languages
 from referee.language.spoken import spoken
 
 from .header_keys import key_of
-from .plain_text import ARTICLES, FILLERS
+from .plain_numbers import ARTICLES, FILLERS
 from .reader import read
 from .source import cut_comment
 from .writer import language_line, write_line_in

@@ -19,7 +19,7 @@ from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
 from .misspellings import Respelling, plainest, respellings
-from .plain_text import names_of
+from .plain_numbers import names_of
 from .word_order import verb_first
 from .writer import write_play
 

@@ -78,3 +78,20 @@ def test_how_many_is_asked_in_every_list(line: str) -> None:
     assert [(finding.code, finding.facts["case"]) for finding in record.findings] == [
         ("SYN-MISS-1", "number")
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "places"),
+    [
+        ("nl", "trek 2 houthakker", "trek 2 -> nam houthakker"),
+        ("nl", "trekt 2 de houthakker", "trek 2 -> nam houthakker"),
+        ("fr", "pioche 2 bûcheron", "pioche 2 -> pris bûcheron"),
+        ("es", "roba 2 leñador", "roba 2 -> tomó leñador"),
+        ("en", "draw 3 priest", "draw 3 -> took priest"),
+    ],
+)
+def test_a_number_before_one_card_may_be_that_of_a_column(language: str, said: str, places: str) -> None:
+    head = f"game: rapa-nui-cards\nlanguage: {language}\nedition: kosmos-fr\nplayers: Ann, Ben\n\n"
+    (finding,) = referee.loads(f"{head}Ann: {said}\n").findings
+    assert finding.facts["case"] == "place"
+    assert places in finding.message

@@ -12,7 +12,7 @@ from referee.forms.folding import fold
 from referee.language import languages
 from referee.language.spoken import spoken
 from referee.text.clauses import Clauses
-from referee.text.plain_text import CARDINALS
+from referee.text.plain_numbers import CARDINALS
 from referee.text.suggestions import Cures
 from tests.effort import tries
 from tests.text.bending import GAMES, table, texts

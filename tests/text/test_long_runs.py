@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import referee
 from referee import shelf
 from referee.forms.lexicon import TAKEN
-from referee.text import line_heads, plain_text, unquoted_names
+from referee.text import line_heads, plain_numbers, plain_text, unquoted_names
 from referee.text.player_list import with_commas
 from tests.counted_regex import looks, looks_from_the_start
 from tests.fuzz.test_fuzz import work_of
@@ -79,10 +79,10 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
     assert several is not None
     yield "several words", several
     yield "counted fillers", plain_text._counted_fillers(game)
-    yield "one of a place", plain_text._place_one(game)
+    yield "one of a place", plain_numbers._place_one(game)
     yield "one gained", plain_text._one_gained(game)
     yield "linked", plain_text._linked(game, ("Ann", "Jean Luc"))
-    yield "some of a place", plain_text._some_of_a_place(game)
+    yield "some of a place", plain_numbers._some_of_a_place(game)
 
 
 PATTERNS = dict(patterns())

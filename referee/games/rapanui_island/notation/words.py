@@ -121,6 +121,7 @@ _NO_SPACE = frozenset(
         "slot",
         "stands",
         "star",
+        "then",
         "tired",
         "to",
         "via",
