@@ -368,8 +368,10 @@ class Game(Generic[S, A, Opt]):
     def called(self, which: int, number: object = None) -> Wording:
         """The words for a quantity after its number: `tokens in hand`, or `token in hand` for 1."""
         name = self.quantities.names[which]
-        if isinstance(number, tuple) and len(number) == 1:
-            number = number[0]
+        if isinstance(number, tuple):
+            from referee.speech.catalogue import grammar
+
+            number = number[-1] if all(map(grammar().is_singular, number)) else MANY
         count = number if isinstance(number, int) else MANY
         return Wording(self.book.package, f"units.{name}", self.units[name], {"number": count})
 

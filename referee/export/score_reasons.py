@@ -25,8 +25,9 @@ def account_to_text(record: Record, seat: int, items: Sequence[Item]) -> list[st
         rows.append(
             f"  {ranged(item.line):>5}  {label_beside(record.known_game, item.line)} ({item.line.rule})"
         )
+        differ = len({(part.share.points, part.share.most) for part in item.parts}) > 1
         for part in item.parts:
-            rows += _part_rows(record, part)
+            rows += _part_rows(record, part, differ)
         if item.basis and item.line.basis_rule:
             rows += _basis_rows(record, item)
     return rows
@@ -41,7 +42,8 @@ def _basis_rows(record: Record, item: Item) -> list[str]:
     return rows
 
 
-def _part_rows(record: Record, part: Part) -> list[str]:
+def _part_rows(record: Record, part: Part, differ: bool) -> list[str]:
+    """How many of a thing there are, and what each is worth, unless all are worth 1."""
     share = part.share
     if part.ledger.now == (0,) and not part.ledger.touches:
         return []
@@ -50,7 +52,7 @@ def _part_rows(record: Record, part: Part) -> list[str]:
     rate = ""
     if share.of > 1:
         rate = tell("why.for-every", ", {worth} for every {number}", worth=worth, number=share.of)
-    elif worth != "1":
+    elif worth != "1" or differ:
         rate = tell("why.each", ", {worth} each", worth=worth)
     return [f"         {either(part.units)} {name}{rate}", *_ledger_rows(record, part.ledger)]
 

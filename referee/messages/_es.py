@@ -472,7 +472,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
                'entregar',
  'plays.date': 'BG Stats necesita la fecha de la partida: escribe `fecha: 2026-11-15` en el encabezado',
  'finding.follows-from': 'se debe a {lines}',
- 'finding.alike': 'y {number|otro caso igual|otros {number:,} casos iguales}{code} en {lines}; --all '
+ 'finding.alike': '{number|otro caso igual|otros {number:,} casos iguales}{code} en {lines}; --all '
                   '{number|lo|los} muestra',
  'finding.orphans': '{number:,} {number|error en {lines} se debe|errores en {lines} se deben} a la '
                     'línea {line}; --all {number|lo|los} muestra',

@@ -474,8 +474,8 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
                'door te geven',
  'plays.date': 'BG Stats heeft de datum van het spel nodig: schrijf `datum: 2026-11-15` in de kop',
  'finding.follows-from': 'volgt uit {lines}',
- 'finding.alike': 'nog {number:,} zulke {number|fout|fouten}{code} op {lines}; --all toont '
-                  '{number|hem|ze}',
+ 'finding.alike': "nog {number:,} {number|zo'n geval|zulke gevallen}{code} op {lines}; --all toont "
+                  '{number|het|ze}',
  'finding.orphans': '{number:,} {number|fout op {lines} volgt|fouten op {lines} volgen} uit regel '
                     '{line}; --all toont {number|hem|ze}',
  'label.consequence': 'gevolg',
@@ -591,7 +591,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'edit.plays-instead': '{name} speelt mee, en niet {other}',
  'edit.plays-not': '{name} speelt niet mee',
  'edit.ruling': 'de afspraak is {key}={option}',
- 'edit.perhaps': '{reading}, misschien',
+ 'edit.perhaps': '{reading} (misschien)',
  'edit.turns': 'een beurt van elke speler ({players})',
  'edit.line': 'de regel `{text}`',
  'edit.table-line': 'een regel van de tafel',

@@ -64,8 +64,31 @@ def in_words_of(record: Record, text: str) -> str:
     action = canonical.read(record.known_game, text, record.players)
     if action is not None:
         return write_action(notation, action, record.players)
+    if (framed := _framed(record, text)) is not None:
+        return framed
     names = {fold(word) for player in record.players for word in player.split()}
     return " ".join(word if fold(word) in names else _word(notation, word) for word in text.split(" "))
+
+
+def _framed(record: Record, text: str) -> str | None:
+    """A part of an action with the words around it: `c3 destroyed`, `nothing destroyed`."""
+    lexicon = record.notation.lexicon
+    for shape, empty in _shapes(record.known_game):
+        before, _, after = shape.partition("{}")
+        if lexicon is None or not (text == empty or (text.startswith(before) and text.endswith(after))):
+            continue
+        if text == empty:
+            return lexicon.said(empty)
+        inner = text[len(before) : len(text) - len(after)]
+        return lexicon.said(shape).format(in_words_of(record, inner)) if inner else None
+    return None
+
+
+@cache
+def _shapes(game: Game) -> list[tuple[str, str]]:
+    """The texts around the parts of actions, and those for parts that are empty."""
+    slots = [slot for form in game.forms for slot in (*form.slots, *form.seen)]
+    return [(slot.shape, slot.empty) for slot in slots if slot.shape != "{}"]
 
 
 def _word(notation: Game, word: str) -> str:

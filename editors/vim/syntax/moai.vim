@@ -234,8 +234,13 @@ syn keyword moaiVerb comienza
 syn keyword moaiVerb commence
 syn keyword moaiVerb commencer
 syn keyword moaiVerb completa
+syn keyword moaiVerb completado
+syn keyword moaiVerb completar
 syn keyword moaiVerb complete
 syn keyword moaiVerb completer
+syn keyword moaiVerb completo
+syn keyword moaiVerb completé
+syn keyword moaiVerb completó
 syn keyword moaiVerb complète
 syn keyword moaiVerb compléta
 syn keyword moaiVerb compléter
@@ -907,9 +912,13 @@ syn keyword moaiVerb redressa
 syn keyword moaiVerb redresse
 syn keyword moaiVerb redresser
 syn keyword moaiVerb redressé
+syn keyword moaiVerb refaire
+syn keyword moaiVerb refais
+syn keyword moaiVerb refait
 syn keyword moaiVerb refill
 syn keyword moaiVerb refilled
 syn keyword moaiVerb refills
+syn keyword moaiVerb refit
 syn keyword moaiVerb refuerzo
 syn keyword moaiVerb reinforcement
 syn keyword moaiVerb releva
@@ -2304,6 +2313,7 @@ syn keyword moaiLink eliminada
 syn keyword moaiLink elimine
 syn keyword moaiLink eliminee
 syn keyword moaiLink eliminees
+syn keyword moaiLink elk
 syn keyword moaiLink elke
 syn keyword moaiLink ella
 syn keyword moaiLink elle

@@ -44,8 +44,9 @@ ASIDES: Mapping[str, Aside] = {
     ),
     "payment": Aside("the price stands behind what is bought or played: `{write}`", "buy grain for 3"),
     "income": Aside(
-        "what a card brings follows from the rules and need not be written: "
-        "leave out `{word}` and its number"
+        "what a card brings follows from the rules and need not be written: leave out `{word}` and its "
+        "number; only a choice at a moai is written: `{write}`",
+        "take {0} wood",
     ),
     "start player": Aside("the player whom the header names first begins: `{write}`", "players: {players}"),
     "no purchase": Aside("what was not done is not written: leave `{word}` out"),

@@ -318,7 +318,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
                   'gewoonlijk mag het met geen, één of twee, en een korte beurt geeft alleen een '
                   'opmerking. Een tafel kan meer eisen.',
  'EI-TURN-5.none': '{player} deed geen actie, maar aan deze tafel hoort er in elke beurt minstens één',
- 'EI-TURN-5.too few': '{player} deed {done} van de {least} acties die aan deze tafel moeten',
+ 'EI-TURN-5.too few': '{player} deed {done} van de {least} acties die aan deze tafel verplicht zijn',
  'EI-TURN-5.short': '{player} deed {done} van de {most} acties; schrijf `pas` als dat klopt',
  'EI-SUN-5.title': 'Een fiche wordt nooit verlegd of teruggenomen',
  'EI-SUN-5.law': 'Een zonnefiche, klaar of gebruikt, blijft tot het einde van het spel liggen waar het '

@@ -127,7 +127,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
                          'delante al final: `{write}`',
  'aside.payment': 'el precio va detrás de lo que se compra o se juega: `{write}`',
  'aside.income': 'lo que da una carta se deduce de las reglas y no hace falta escribirlo: quita '
-                 '`{word}` y el número',
+                 '`{word}` y el número; solo se escribe lo que se elige con un moái: `{write}`',
  'aside.start player': 'empieza el jugador que el encabezado nombra primero: `{write}`',
  'aside.no purchase': 'lo que no se hace no se escribe: quita `{word}`',
  'aside.no column': 'un número de cartas no dice de dónde salen: escribe el número de cada columna, '

@@ -132,7 +132,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
                          'dernier : `{write}`',
  'aside.payment': 'le prix se met après ce qui est acheté ou joué : `{write}`',
  'aside.income': "ce que rapporte une carte découle des règles et ne s'écrit pas : laissez de côté "
-                 '`{word}` et le nombre',
+                 "`{word}` et le nombre ; seul le choix d'un moaï s'écrit : `{write}`",
  'aside.start player': "le joueur que l'en-tête nomme en premier commence : `{write}`",
  'aside.no purchase': "ce qui n'a pas lieu ne s'écrit pas : enlevez `{word}`",
  'aside.no column': "un nombre de cartes ne dit pas d'où elles viennent : écrivez le numéro de chaque "

@@ -129,7 +129,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                          'laatste: `{write}`',
  'aside.payment': 'de prijs staat achter wat er gekocht of neergelegd wordt: `{write}`',
  'aside.income': 'wat een kaart oplevert volgt uit de spelregels en hoeft er niet te staan: laat '
-                 '`{word}` en het getal weg',
+                 '`{word}` en het getal weg; alleen een keuze bij een moai schrijf je op: `{write}`',
  'aside.start player': 'wie in de kop als eerste staat, begint: `{write}`',
  'aside.no purchase': 'wat er niet gebeurt, wordt niet geschreven: laat `{word}` weg',
  'aside.no column': 'een aantal kaarten zegt niet waar ze vandaan komen: schrijf het nummer van elke '
@@ -377,7 +377,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-CARD-1.law': 'Er zijn 9 moais, 9 priesters, 12 houthakkers en van elke soort 5 jagers & '
                   'verzamelaars. Een kaart te veel wordt gemeld waar die in zicht komt. Startkaarten '
                   'tellen niet mee.',
- 'KO-CARD-1': 'er zijn maar {most} kaarten {card}, en dit is nummer {number}',
+ 'KO-CARD-1': '{card} is er maar {most} keer, en dit is nummer {number}',
  'KO-NOTE-3.title': 'Alleen bestaande namen',
  'KO-NOTE-3.law': 'Spelers heten als in de kop, kolommen zijn 1 tot 4, en afspraken zijn die van het '
                   'spel.',
@@ -439,7 +439,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-PLAY-3': '{cards}: dat zijn verschillende soorten, en in een beurt speel je er maar één',
  'KO-PLAY-4.title': 'Maar één houthakker, priester of moai',
  'KO-PLAY-4.law': 'Een speler speelt in een beurt hoogstens één houthakker, één priester of één moai.',
- 'KO-PLAY-4': 'in een beurt kan maar één {card} gespeeld worden, geen {number}',
+ 'KO-PLAY-4': 'in een beurt kan maar één {card} gespeeld worden, niet {number}',
  'KO-PLAY-5.title': 'Tot drie jagers & verzamelaars',
  'KO-PLAY-5.law': 'Een speler mag één, twee of drie jagers & verzamelaars van één soort spelen.',
  'KO-PLAY-5': 'in een beurt kunnen hoogstens drie jagers & verzamelaars gespeeld worden, geen {number}',
@@ -530,7 +530,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-OFFER-8.title': 'De bouwer legt één extra kaart uit de voorraad',
  'KO-OFFER-8.law': 'De bouwer legt er één kaart van een voorraadstapel bij, open. Die komt niet uit de '
                    'eigen verzamelde kaarten.',
- 'KO-OFFER-8.number': 'er wordt precies één extra kaart gelegd, niet {number|0=geen|{number}|{number}}',
+ 'KO-OFFER-8.number': 'er moet precies één extra kaart gelegd worden, niet '
+                      '{number|0=nul|{number}|{number}}',
  'KO-OFFER-8.own': 'de extra kaart komt uit de voorraad, niet uit de verzamelde kaarten van {player}',
  'KO-OFFER-8.missing': 'de extra kaart ontbreekt',
  'KO-OFFER-8.twice': 'de extra kaart ligt er al',
@@ -597,7 +598,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-DRAW-2.law': 'Een speler trekt zoveel kaarten als er gespeeld zijn, of één na een moai in de '
                   'doos.',
  'KO-DRAW-2.many': '{player} moet hier {right} trekken, niet {written}',
- 'KO-DRAW-2.over': '{player} heeft alweer drie kaarten in de hand en trekt niet meer',
+ 'KO-DRAW-2.over': '{player} heeft al drie kaarten in de hand en trekt niet meer',
  'KO-DRAW-2.empty': 'kolom {column} heeft geen kaart meer om te trekken',
  'KO-DRAW-2.few': '{player} moet in totaal {due} {due|kaart|kaarten} trekken, maar trok {drawn}: '
                   '{left} te weinig',
@@ -624,7 +625,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-EVAL-2.law': 'Gewaardeerd wordt de voorste kaart van de kolom waaruit als laatste getrokken is, '
                   'na de aanvulling als die er was.',
  'KO-EVAL-2': 'hier wordt {card} gewaardeerd, en dat levert geen {thing} op',
- 'KO-EVAL-3.title': 'Alle spelers krijgen iets',
+ 'KO-EVAL-3.title': 'Iedereen met zulke kaarten krijgt iets',
  'KO-EVAL-3.law': 'Elke speler met kaarten van de gewaardeerde soort in de vitrine krijgt er iets '
                   'voor. Kaarten in de hand tellen niet.',
  'KO-EVAL-3': '{player} krijgt hier {things}, maar staat er niet bij',
@@ -699,7 +700,7 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
                     'één offerkaart van.',
  'KO-GATHER-1': '{player} krijgt hier {right|0=geen offerkaarten|{right} offerkaart|{right} '
                 'offerkaarten}, maar het verslag zegt {written}: {why}',
- 'KO-HIDE-1.title': 'Alleen de kaart van de bouwer is verborgen',
+ 'KO-HIDE-1.title': 'Alleen de kaart van de bouwer is verdekt',
  'KO-HIDE-1.law': '`?` staat alleen voor de eigen verdekte kaart van de bouwer.',
  'KO-HIDE-1': 'de extra kaart ligt open, dus het verslag moet de soort noemen',
  'KO-HIDE-3.title': 'Een onthulde kaart is mogelijk',
