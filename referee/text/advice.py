@@ -105,7 +105,16 @@ def forms_begun(game: Game, start: str, text: str) -> list[Form]:
     begun = [form for form in forms if _first(form.verb) in spelt]
     said = [fold(form.verb) for form in forms if f" {fold(form.verb)} " in f" {fold(text)} "]
     longest = max(said, key=len, default="")
-    return [form for form in forms if fold(form.verb) == longest] if " " in longest else begun
+    if " " in longest:
+        return [form for form in forms if fold(form.verb) == longest]
+    return [form for form in begun if _has_verb(game, form, fold(text).strip())] or begun
+
+
+def _has_verb(game: Game, form: Form, text: str) -> bool:
+    """Whether a text begins with a word for this form, not one that is read for it only by what follows."""
+    lexicon = languages.lexicon(game.name, game.language)
+    said = (words for words in lexicon.words.values() if words[0] == form.verb)
+    return any(f"{text} ".startswith(f"{fold(word)} ") for words in said for word in words)
 
 
 def _first(verb: str) -> str:

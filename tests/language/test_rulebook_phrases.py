@@ -439,3 +439,23 @@ def test_a_number_that_may_be_a_column_or_an_amount_is_not_guessed(language: str
     record = referee.loads(f"{HEADS[CARDS].format(language)}Ann: {phrase}\n")
     assert record.findings != []
     assert not any(isinstance(play.action, Draw) for entry in record.entries for play in entry.plays)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said", "written", "other"),
+    [
+        (CARDS, "nl", "trekt 4 // klaar", "trek 1 -> moai", "neem"),
+        (CARDS, "fr", "pioche colonne n° 1", "pioche 1 -> moaï", "prend"),
+        (CARDS, "nl", "neem iets", "neem Ann hout", "trek"),
+        (BOARD, "es", "trueque de de huevos", "trueque huevo 3", "intercambia"),
+    ],
+)
+def test_the_example_is_of_the_verb_that_was_typed(
+    game: str, language: str, said: str, written: str, other: str
+) -> None:
+    """`draw` and `take` are told apart by what follows; an example has the one that stands there."""
+    with speaking(language):
+        record = referee.loads(f"{HEADS[game].format(language)}Ann: {said}\n")
+        messages = [finding.message for finding in record.findings]
+    assert any(f"`{written}" in message for message in messages)
+    assert not any(f"`{other} " in message for message in messages)
