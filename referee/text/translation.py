@@ -20,6 +20,8 @@ from referee.language.spoken import spoken
 from . import grammar
 from .parsing import ParseFault, Token
 
+NOTHING = "none"
+"""The name in lists for nothing at all, which names no piece in a wrong place."""
 _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:-[^\W\d_]+)*(?!\w)")
 
 
@@ -66,7 +68,8 @@ def _english_names(game: Game) -> dict[str, str]:
     }
     means = grammar.parser(game).means if game.lexicon is not None else {}
     listed = {name for kind in game.terminals for name in means.get(kind, {}).values()}
-    return {fold(name): name for name in listed} | names
+    found = {fold(name): name for name in listed} | names
+    return {word: name for word, name in found.items() if name != NOTHING}
 
 
 def deed_in_english(game: Game, text: str) -> str:
