@@ -42,6 +42,9 @@ ROOMY = 40
 SILENT_ROOTS, MOST_FORGOTTEN = 2, 6
 """The most faults for which all slips in other lines are tried, and the most missing lines."""
 
+FEW_ROOTS = 2
+"""Up to so many faults, slips to which nothing points are tried: of more, one explains some by chance."""
+
 MOST_SOUGHT = 1
 """How often missing lines are looked for before one fault."""
 
@@ -75,7 +78,8 @@ class Ways:
         if not thorough:
             return [self.near, self.lines]
         near = self.before_claims, self.near, self.unread, self.lines
-        return [*near, self.missing, self.short, self.silent, self.few]
+        few = [self.few] if len(self.roots) <= FEW_ROOTS else []
+        return [*near, self.missing, self.short, self.silent, *few]
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]

@@ -45,6 +45,7 @@ def test_every_slip_counts_where_an_early_one_makes_many_lines_wrong(
         ("rapa-nui-cards", 7303, 5, 66),  # two slips change where a refill is due
         ("rapa-nui-cards", 7303, 5, 71),  # a comma of the header, and the first turn is missing
         ("rapa-nui-cards", 2611191, 2, 34),  # a turn is missing below a claim
+        ("rapa-nui-cards", 7301, 5, 46),  # a slip to which nothing points explains some by chance
     ],
 )
 def test_exactly_the_slips_count_where_two_of_them_concern_the_same_things(
