@@ -20,8 +20,9 @@ NEXT = 0.9
 """A neighbour: c4 instead of c3, or a missing letter."""
 TURNED = 0.88
 """The same letters in another order: that happens more often than a wrong letter."""
-ONE_OF_FEW = 0.95
-"""Another of a few words of one kind, such as a facing: they are confused as easily as neighbours."""
+ONE_OF_FEW = 0.89
+"""Another of a few words of one kind, such as a facing: confused as easily as neighbours, but one of
+them fits by chance less often, because there are fewer."""
 A_COMMA = 0.85
 ONE_SIGN = NUMBER = 1.0
 ANOTHER_WORD = 1.2
