@@ -12,16 +12,31 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import referee
 from referee import shelf
 
-from .worst_files import LOG, TYPED, Case, others
-from .worst_logs import logs, many_lines
+from .worst_files import (
+    BOARD,
+    GOLDEN,
+    JSON,
+    LINKS,
+    LOG,
+    TYPED,
+    Case,
+    boards,
+    folders,
+    goldens,
+    records_in_json,
+    typed,
+)
+from .worst_folders import ARCHIVE, CONFIGURATION, OF_A_PROJECT, archives, configurations
+from .worst_logs import logs, many_lines, text_of, whole_game
 from .worst_logs import long_lines as _long_lines
 from .worst_run import run
 
@@ -47,7 +62,8 @@ COMMANDS = {
     "format": f"format {LOG}",
     "export": f"export {LOG}",
     "export --to csv": f"export --to csv {LOG}",
-    "golden": f"golden --update {LOG}",
+    "golden": f"golden {LOG}",
+    "golden --update": f"golden --update {LOG}",
     "coverage": f"coverage {LOG}",
     "record": f"record --quiet GAME {LOG}",
     "check --fix": f"check --fix {LOG}",
@@ -113,7 +129,28 @@ def cases(limits: Sequence[str], games: Sequence[str]) -> Iterator[tuple[str, Ca
                     or len(games) == 1
                 }
                 yield game, _log_case(limit, shape, text, game, asked)
-    yield from (("", case) for case in others() if case.limit in limits)
+    for limit, made_here in OTHERS.items():
+        if limit in limits:
+            yield from (("", case) for case in made_here())
+    yield from (("", case) for case in typed() if case.limit in limits)
+
+
+OTHERS: dict[str, Callable[[], Iterator[Case]]] = {
+    BOARD: lambda: boards(COMMANDS),
+    JSON: records_in_json,
+    GOLDEN: goldens,
+    LINKS: folders,
+    CONFIGURATION: lambda: configurations(CONFIGURATION, COMMANDS),
+    OF_A_PROJECT: lambda: configurations(OF_A_PROJECT, COMMANDS),
+    ARCHIVE: archives,
+}
+"""Everything at its limit that is not a log."""
+
+
+@cache
+def _golden(game: str) -> bytes:
+    """The golden of another log, so that much differs."""
+    return json.dumps(referee.to_golden(referee.loads(text_of(*whole_game(game)), LOG))).encode()
 
 
 def _log_case(limit: str, shape: str, text: str, game: str, commands: dict[str, str]) -> Case:
@@ -124,7 +161,8 @@ def _log_case(limit: str, shape: str, text: str, game: str, commands: dict[str, 
     said = {name: each.replace("GAME", game) for name, each in said.items()}
     lines = text.split("\n")
     other = "\n".join([*lines[: len(lines) // 2], *lines[len(lines) // 2 + 1 :]])
-    return Case(limit, shape, {LOG: _bytes(text), OTHER: _bytes(other)}, said)
+    files = {LOG: _bytes(text), OTHER: _bytes(other), "game.golden.json": _golden(game)}
+    return Case(limit, shape, files, said)
 
 
 def _bytes(text: str) -> bytes:
@@ -231,7 +269,7 @@ def _dated(before: Dated, new: Mapping[str, Collection[str]], commit: str) -> Da
 
 def main() -> int:
     """Returns 1 if a command exceeded the bounds or did not answer."""
-    limits = [*logs(), *dict.fromkeys(case.limit for case in others() if case.limit not in logs())]
+    limits = [*logs(), *OTHERS]
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--limit", action="append", choices=limits, help="may be repeated; all without it")
     parser.add_argument("--command", action="append", help="as in the table; may be repeated")

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scripts.reliability_numbers import COLLECTORS, Effort, NotHere, Numbers, commit_here  # noqa: E402
+from scripts.worst_reasons import why_not  # noqa: E402
 
 PAGE = ROOT / "docs" / "reliability.md"
 STORED = ROOT / "docs" / "reliability.json"
@@ -134,9 +135,10 @@ def _worst(numbers: Numbers) -> list[str]:
     limits: Mapping[str, Mapping[str, Mapping[str, float]]] = numbers["limits"]
     commands = list(dict.fromkeys(command for row in limits.values() for command in row))
     rows = [
-        [f"`{command}`", *(_taken(row[command]) if command in row else "" for row in limits.values())]
+        [f"`{command}`", *(_taken(row[command]) if command in row else "–" for row in limits.values())]
         for command in commands
     ]
+    without = [(limit, each) for limit, row in limits.items() for each in commands if each not in row]
     told = (
         f"{numbers['answers']:,} answers, {numbers['beyond']} beyond {numbers['seconds']} s of processor "
         f"time or {numbers['mebibytes']:,} MiB of memory. Of {numbers['normal']:,} answers about logs of "
@@ -157,7 +159,31 @@ def _worst(numbers: Numbers) -> list[str]:
     if "again" in numbers:
         told += " These were measured on a busy machine. The rest is of earlier runs."
     told += at_commit(numbers)
-    return [*table(["", *limits], rows), "", *filled(told).split("\n")]
+    return [*table(["", *limits], rows), "", *_dashes(without, commands), "", *filled(told).split("\n")]
+
+
+def _dashes(without: Sequence[tuple[str, str]], commands: Sequence[str]) -> Iterator[str]:
+    """Why a cell has no figures: the limits and commands of each reason."""
+    reasons: dict[str, dict[str, list[str]]] = {}
+    for limit, command in without:
+        reasons.setdefault(why_not(limit, command), {}).setdefault(limit, []).append(command)
+    if reasons:
+        yield "A dash is where a limit does not apply to a command:"
+        yield ""
+    for why, cells in sorted(reasons.items()):
+        by_commands: dict[tuple[str, ...], list[str]] = {}
+        for limit, each in cells.items():
+            by_commands.setdefault(tuple(each), []).append(limit)
+        for missing, where in by_commands.items():
+            rest = [each for each in commands if each not in missing]
+            said = ", ".join(f"`{each}`" for each in (missing if len(missing) <= len(rest) else rest))
+            who = said if len(missing) <= len(rest) else f"all but {said}"
+            yield from _item(f"{why}: {who}, at {', '.join(where)}")
+
+
+def _item(text: str) -> list[str]:
+    lines = fill(text, WIDTH - 2, break_on_hyphens=False, break_long_words=False).split("\n")
+    return [f"{'- ' if not at else '  '}{line}" for at, line in enumerate(lines)]
 
 
 def _taken(cell: Mapping[str, float]) -> str:
@@ -410,7 +436,7 @@ def collect(names: Sequence[str], effort: Effort) -> dict[str, Any]:
     for name in names:
         try:
             found = dict(COLLECTORS[name](effort))
-            commit = commit_here()
+            commit = effort.commit or commit_here()
             if name == "faults" and effort.only and name in numbers:
                 found = _with_faults_of_a_few(numbers[name], found, commit)
             elif name in DATED and commit and not (name == "worst" and effort.renew):
@@ -438,7 +464,7 @@ def _with_faults_of_a_few(before: Numbers, found: Numbers, commit: str) -> dict[
 def _effort(asked: argparse.Namespace) -> Effort:
     before = tuple(asked.before)
     fuzzing = (asked.executions, asked.jobs, asked.folder, before)
-    limits = (asked.notes, asked.renew, asked.commit or commit_here())
+    limits = (asked.notes, asked.renew, asked.commit)
     return Effort(*fuzzing, *limits, asked.games, asked.kills, asked.faults, asked.only)
 
 
@@ -456,9 +482,7 @@ def main() -> int:
     parser.add_argument(
         "--renew", action="store_true", help="those notes are of a few commands, measured again"
     )
-    parser.add_argument(
-        "--commit", default="", help="the commit of those notes; the current one without it"
-    )
+    parser.add_argument("--commit", default="", help="the commit of that run; the current one without it")
     parser.add_argument("--games", type=int, default=Effort().games, help="random games of each edition")
     parser.add_argument("--kills", type=int, default=Effort().kills, help="recorders that are killed")
     parser.add_argument("--faults", type=int, default=Effort().faults, help="system calls that fail")

@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     renew: bool = False
     """Whether those notes are of a few commands only, measured again after a change."""
     commit: str = ""
-    """The commit at which they were measured again."""
+    """The commit of a run that is stored; the current one without it."""
     games: int = 100
     kills: int = 200
     faults: int = 4_000
@@ -199,7 +199,12 @@ def worst(effort: Effort) -> Numbers:
     """Every command at every limit, with the worst shapes."""
     kept: tuple[str, ...] = ("--notes", effort.notes) if effort.notes is not None else ()
     if effort.renew:
-        kept += ("--renew", str(ROOT / "docs" / "reliability.json"), "--commit", effort.commit)
+        kept += (
+            "--renew",
+            str(ROOT / "docs" / "reliability.json"),
+            "--commit",
+            effort.commit or commit_here(),
+        )
     return _data("-m", "scripts.fuzz_worst", *kept, "--output-format", "json")
 
 

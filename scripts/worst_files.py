@@ -20,7 +20,8 @@ from .worst_logs import header, text_of, whole_game
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = "game.moai"
-LINKS = 1_000
+BOARD, JSON, GOLDEN, LINKS = "a board of 64 KiB", "JSON of 1 MiB", "a golden of 4 MiB", "1,000 links"
+MANY = 1_000
 DEEP = 200
 TYPED = "typed"
 """The names of shapes begin with this if their lines are typed into the recorder one by one."""
@@ -43,20 +44,11 @@ class Case(NamedTuple):
     """What is typed into the command."""
 
 
-def others() -> Iterator[Case]:
-    """Everything at its limit that is not a log."""
-    yield from _boards()
-    yield from _json()
-    yield from _goldens()
-    yield from _folders()
-    yield from _typed()
-
-
 def _padded(text: str, most: int) -> bytes:
     return (text + "x" * (most - len(text.encode())))[:most].encode()
 
 
-def _boards() -> Iterator[Case]:
+def boards(commands: Mapping[str, str]) -> Iterator[Case]:
     game = next(game for game in shelf.own_games() if game.boards is not None)
     folder = ROOT / "referee" / "games" / shelf.packages()[game.name] / "boards"
     shipped = min(folder.glob("*.yaml")).read_text(encoding="utf-8")
@@ -75,24 +67,27 @@ def _boards() -> Iterator[Case]:
         "quotes": b'"' * most,
     }
     log = f"game: {game.name}\nboard: ours.yaml\nplayers: Ann, Ben\n"
-    commands = {
-        "check": f"check {LOG}",
-        "score": f"score {LOG}",
-        "dispute": f"dispute {LOG}",
-        "repair": f"repair {LOG}",
-        "show": f"show {LOG}",
-        "format": f"format {LOG}",
-        "export": f"export {LOG}",
-        "replay": f"replay {LOG} -o page.html",
-        "survey": f"survey {LOG} -o tables",
+    record = json.dumps(referee.to_json(referee.loads(f"{header(game.name)}Ann: pass\n")))
+    named = '"key": "board", "value": "ours.yaml"}, {"key": "players"'
+    record = record.replace('"key": "players"', named, 1)
+    asked = {
+        name: each.replace("NAME", "Ann").replace("GAME", game.name) for name, each in commands.items()
+    } | {
         "board check": "board check ours.yaml",
         "board draw": "board draw ours.yaml",
+        "import": "import in.json",
     }
     for shape, data in shapes.items():
-        yield Case("a board of 64 KiB", shape, {LOG: log.encode(), "ours.yaml": data}, commands)
+        files = {
+            LOG: log.encode(),
+            "other.moai": log.encode(),
+            "in.json": record.encode(),
+            "ours.yaml": data,
+        }
+        yield Case(BOARD, shape, files, asked)
 
 
-def _json() -> Iterator[Case]:
+def records_in_json() -> Iterator[Case]:
     most = MOST_OF_JSON
     for game in shelf.own_names():
         head, play = whole_game(game)
@@ -100,7 +95,7 @@ def _json() -> Iterator[Case]:
         entries = data["entries"]
         size = len(json.dumps(entries))
         long = json.dumps(data | {"entries": entries * ((most - 5_000) // size)}).encode()
-        yield Case("JSON of 1 MiB", f"a record of {game} again and again", {"in.json": long}, IMPORT)
+        yield Case(JSON, f"a record of {game} again and again", {"in.json": long}, IMPORT)
     empty = json.dumps({**data, "entries": []})
     fill = empty.index('"entries": [') + len('"entries": [')
     opened, closed = empty[:fill], empty[fill:]
@@ -118,13 +113,13 @@ def _json() -> Iterator[Case]:
         "a list never closed": "[0," * (most // 3),
     }
     for shape, text in shapes.items():
-        yield Case("JSON of 1 MiB", shape, {"in.json": text.encode()[:most]}, IMPORT)
+        yield Case(JSON, shape, {"in.json": text.encode()[:most]}, IMPORT)
 
 
 IMPORT = {"import": "import in.json"}
 
 
-def _goldens() -> Iterator[Case]:
+def goldens() -> Iterator[Case]:
     most = MOST_OF_A_GOLDEN
     head, play = whole_game(shelf.own_names()[0])
     log = text_of(head, play)
@@ -152,38 +147,42 @@ def _goldens() -> Iterator[Case]:
     commands = {"golden": f"golden {LOG}", "golden --update": f"golden --update {LOG}"}
     for shape, text in shapes.items():
         files = {LOG: log.encode(), "game.golden.json": text.encode()[:most]}
-        yield Case("a golden of 4 MiB", shape, files, commands)
+        yield Case(GOLDEN, shape, files, commands)
 
 
-def _folders() -> Iterator[Case]:
+def folders() -> Iterator[Case]:
     log = text_of(*whole_game(shelf.own_names()[0])).encode()
     deep = "/".join(["d"] * DEEP)
     shapes: dict[str, dict[str, bytes | Link]] = {
-        "links to the folder itself": {LOG: log, **{f"l{i}": Link(".") for i in range(LINKS)}},
-        "links in a circle": {LOG: log, **{f"l{i}": Link(f"l{(i + 1) % LINKS}") for i in range(LINKS)}},
-        "a log by many links": {LOG: log, **{f"l{i}.moai": Link(LOG) for i in range(LINKS // 10)}},
+        "links to the folder itself": {LOG: log, **{f"l{i}": Link(".") for i in range(MANY)}},
+        "links in a circle": {LOG: log, **{f"l{i}": Link(f"l{(i + 1) % MANY}") for i in range(MANY)}},
+        "a log by many links": {LOG: log, **{f"l{i}.moai": Link(LOG) for i in range(MANY // 10)}},
         "folders in folders": {f"{deep}/{LOG}": log, "up": Link(deep)},
         "two folders that lead to each other": {
-            **{f"a/l{i}": Link("../b") for i in range(LINKS // 2)},
-            **{f"b/l{i}": Link("../a") for i in range(LINKS // 2)},
+            **{f"a/l{i}": Link("../b") for i in range(MANY // 2)},
+            **{f"b/l{i}": Link("../a") for i in range(MANY // 2)},
             f"a/{LOG}": log,
         },
     }
     commands = {
         "check": "check .",
-        "check by a pattern": "check **/*.moai",
+        "check --output-format json": "check --all --output-format json .",
         "format": "format --check .",
         "golden": "golden .",
+        "golden --update": "golden --update .",
         "coverage": "coverage .",
         "check --fix": "check --fix .",
+        "check --fix --diff": "check --fix --diff .",
         "export": "export --to jsonl .",
         "survey": "survey . -o tables",
     }
     for shape, files in shapes.items():
-        yield Case("1,000 links", shape, files, commands)
+        served = {"serve": f"serve {LOG}"} if LOG in files else {}
+        yield Case(LINKS, shape, files, commands | served)
+        yield Case(LINKS, f"{shape}, by a pattern", files, {"check": "check **/*.moai"})
 
 
-def _typed() -> Iterator[Case]:
+def typed() -> Iterator[Case]:
     for game in shelf.own_names():
         head, play = whole_game(game)
         command = {"record": f"record --quiet {game} new.moai"}
