@@ -15,13 +15,16 @@ from referee.core.acts import Seating
 from referee.core.editions import Terms, settle
 from referee.core.finding import Place
 from referee.core.record import Record
-from referee.core.replay import replay
+from referee.core.replay import Replay
 from referee.core.verdict import Verdict
 
 from .outcome import Outcome, outcome_of, quick_outcome, table_of
 
 MOST_FAULTS = 12
 """With more faults than this, a log is judged without a search for causes: every fault counts."""
+MOST_COMPARED = 300
+"""After so many faults a log is not replayed any further, because it is replayed for each option of each
+ruling."""
 
 SET_UP = Place(0)
 """The place before the first line, where the set-up differs."""
@@ -49,7 +52,7 @@ class Dispute(NamedTuple):
 
 def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
-    own, quick = outcome_of(judge(record)), quick_outcome(record)
+    own, quick = outcome_of(judge(record)), quick_outcome(record, MOST_COMPARED)
     if own.legal:
         judge = _plainly  # new faults under other terms are not slips of the scribe
     elif len(own.findings) > MOST_FAULTS:
@@ -61,7 +64,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     for edition, ruling, terms in _other_terms(record):
         tried += 1
         other = changed(record, terms=terms)
-        moves = quick_outcome(other)
+        moves = quick_outcome(other, MOST_COMPARED)
         if not moves.differs(quick):
             continue  # the full verdict takes much longer than the moves alone
         result = outcome_of(judge(other)).following(own)
@@ -74,7 +77,7 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
 
 def _plainly(record: Record) -> Verdict:
     """A verdict in which every fault counts, also what cannot be read under any terms."""
-    verdict = replay(record)
+    verdict = Replay(record, most=MOST_COMPARED).run(record.rows)
     verdict.findings[:] = sorted((*record.findings, *verdict.findings), key=lambda each: each.order)
     return verdict
 
@@ -139,7 +142,7 @@ def _deciding_rulings(record: Record, edition: str, quick: Outcome) -> Iterator[
             continue
         chosen = {**terms.chosen, key: theirs}
         alone = changed(record, terms=settle(game, terms.edition, chosen, terms.board))
-        if quick_outcome(alone).differs(quick):
+        if quick_outcome(alone, MOST_COMPARED).differs(quick):
             yield key
 
 

@@ -9,7 +9,7 @@ from referee.analysis.looking_back import judge_again
 from referee.core.finding import Finding, Place
 from referee.core.game import ScoreSheet
 from referee.core.record import Record
-from referee.core.replay import replay
+from referee.core.replay import MOST_FINDINGS, Replay
 from referee.core.verdict import Verdict
 
 Judge = Callable[[Record], Verdict]
@@ -74,9 +74,9 @@ class Outcome(NamedTuple):
         return told, sheet.status, sheet.winners, sheet.contenders, sheet.decided_by, lines
 
 
-def quick_outcome(record: Record) -> Outcome:
-    """The outcome of the moves alone, without a search for causes: every violation counts."""
-    verdict = replay(record)
+def quick_outcome(record: Record, most: int = MOST_FINDINGS) -> Outcome:
+    """The outcome of the moves alone, without a search for causes: every violation counts, up to `most`."""
+    verdict = Replay(record, most=most).run(record.rows)
     judge_again(verdict)
     return outcome_of(verdict)
 

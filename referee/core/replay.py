@@ -61,8 +61,8 @@ class Replay:
     still as it was before the action.
     """
 
-    def __init__(self, record: Record, policy: str | None = None) -> None:
-        self.record = record
+    def __init__(self, record: Record, policy: str | None = None, most: int = MOST_FINDINGS) -> None:
+        self.record, self.most = record, most
         self.game = record.known_game
         terms = record.known_terms
         self.options, self.plan, self.quick = terms.options, terms.plan, terms.quick
@@ -369,11 +369,11 @@ class Replay:
             first = self.lasting.setdefault((rule.code, finding.place.line), finding.place)
             finding.follows = None if first is finding.place else first
         self.describe(finding, play, asides(facts).get("past", ()))
-        if severity == ERROR and self.errors == MOST_FINDINGS:
-            self.findings.append(Finding(TOO_MANY, {"most": MOST_FINDINGS}, finding.place, ERROR))
+        if severity == ERROR and self.errors == self.most:
+            self.findings.append(Finding(TOO_MANY, {"most": self.most}, finding.place, ERROR))
             raise Stopped
         self.errors += severity == ERROR
-        if severity == ERROR or len(self.findings) < MOST_FINDINGS:
+        if severity == ERROR or len(self.findings) < self.most:
             self.findings.append(finding)  # notices and waivers are limited too
         return finding
 
