@@ -23,6 +23,8 @@ MOST_FIXED = 200
 
 MOST_READ = 16
 """The most times that a log is read for that."""
+LEAST_READ, MOST_SOUGHT = 3, 6_000
+"""A log with many findings is read less often, since each takes long: so many are sought in all."""
 
 
 def any_rule(code: str) -> bool:
@@ -92,7 +94,7 @@ class _Corrections:
         self.record = record
         self.beside = beside
         self.lines = record.lines
-        self.left = MOST_READ
+        self.left = max(LEAST_READ, min(MOST_READ, MOST_SOUGHT // (len(record.findings) or 1)))
 
     def take(self, kept: list[_Slip], slips: list[_Slip]) -> list[_Slip]:
         """Take those corrections that are safe beside the ones that are kept. Returns all of them."""
