@@ -62,7 +62,7 @@ def run_repair(
     refuse_overwriting(output, log)
     if apply is not None and log == STDIN:
         raise Trouble(tell("repair.stdin", "--apply needs a file; it cannot change standard input"))
-    before = b"" if log == STDIN else read_bytes(log)
+    before = read_bytes(log) if apply is not None else b""
     record = open_log(log, stdin_name)
     if referee.check(record).legal:
         if apply is not None:

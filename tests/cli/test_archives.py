@@ -54,6 +54,16 @@ def test_a_legal_log_in_an_archive_is_shown_if_it_is_named_or_alone(run: Run, fo
     assert run("check", "alone.tar").out == line.replace("legal.tar", "alone.tar")
 
 
+@pytest.mark.parametrize("command", ["repair", "dispute", "score", "show", "legal"])
+def test_a_log_in_an_archive_is_looked_at_as_a_file_is(run: Run, folder: Path, command: str) -> None:
+    """`repair` said that the archive is no folder."""
+    (folder / "one.moai").write_text(BAD, encoding="utf-8")
+    (folder / "bad.tar").write_bytes(tar_bytes({"one.moai": BAD.encode()}))
+    plain, packed = run(command, "one.moai"), run(command, "bad.tar/one.moai")
+    assert plain.code == packed.code == 1
+    assert [said.replace("bad.tar/", "") for said in packed[1:]] == list(plain[1:])
+
+
 def test_a_log_and_a_folder_in_an_archive_have_names(run: Run, folder: Path) -> None:
     assert run("check", "games.zip/a/good.moai", "-q") == (0, "", "")
     assert run("check", "games.zip/a").out.endswith("2 logs, 3 actions: 1 with findings\n")
