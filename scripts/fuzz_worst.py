@@ -23,6 +23,7 @@ from referee import shelf
 
 from .worst_files import (
     BOARD,
+    CORRECTIONS,
     GOLDEN,
     JSON,
     LINKS,
@@ -30,6 +31,7 @@ from .worst_files import (
     TYPED,
     Case,
     boards,
+    corrections,
     folders,
     goldens,
     records_in_json,
@@ -143,6 +145,7 @@ OTHERS: dict[str, Callable[[], Iterator[Case]]] = {
     CONFIGURATION: lambda: configurations(CONFIGURATION, COMMANDS),
     OF_A_PROJECT: lambda: configurations(OF_A_PROJECT, COMMANDS),
     ARCHIVE: archives,
+    CORRECTIONS: corrections,
 }
 """Everything at its limit that is not a log."""
 

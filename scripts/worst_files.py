@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import cycle, islice
 from pathlib import Path
 from typing import NamedTuple
 
 import referee
 from referee import shelf
 from referee.cli.convert import MOST_OF_JSON
+from referee.cli.fixing import MOST_LINES, MOST_MEBIBYTES
 from referee.golden.content import MOST_BYTES as MOST_OF_A_GOLDEN
 from referee.text.board_yaml import MOST_BYTES as MOST_OF_A_BOARD
 
-from .worst_logs import header, text_of, whole_game
+from .worst_logs import header, misspelt, text_of, whole_game
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = "game.moai"
 BOARD, JSON, GOLDEN, LINKS = "a board of 64 KiB", "JSON of 1 MiB", "a golden of 4 MiB", "1,000 links"
 MANY = 1_000
+CORRECTIONS = "20,000 lines or 4 MiB to correct"
 DEEP = 200
 TYPED = "typed"
 """The names of shapes begin with this if their lines are typed into the recorder one by one."""
@@ -180,6 +183,26 @@ def folders() -> Iterator[Case]:
         served = {"serve": f"serve {LOG}"} if LOG in files else {}
         yield Case(LINKS, shape, files, commands | served)
         yield Case(LINKS, f"{shape}, by a pattern", files, {"check": "check **/*.moai"})
+
+
+def corrections() -> Iterator[Case]:
+    """Logs that are as long as one that is corrected may be."""
+    commands = {"check --fix": f"check --fix {LOG}", "check --fix --diff": f"check --fix --diff {LOG}"}
+    for game in shelf.own_names():
+        head, play = whole_game(game)
+        slips = [misspelt(line) for line in play]
+        rows = MOST_LINES - len(head) - 1
+        long = [f"{'; '.join([line] * (9_000 // (len(line) + 2)))}" for line in slips]
+        size = MOST_MEBIBYTES * 1024 * 1024 - 10_000
+        shapes = {
+            "a slip in each line": text_of(head, list(islice(cycle(slips), rows))),
+            "no slip": text_of(head, list(islice(cycle(play), rows))),
+            "a slip in each line, all of one player": header(game) + "Ann: plaec c3 nroth\n" * (rows - 3),
+            "long lines of slips": text_of(head, list(islice(cycle(long), size // 9_000))),
+            "slips in remarks": text_of(head, play, ["# plaec nroth"] * (rows - len(play))),
+        }
+        for shape, text in shapes.items():
+            yield Case(CORRECTIONS, f"{shape} ({game})", {LOG: text.encode()[: size + 9_000]}, commands)
 
 
 def typed() -> Iterator[Case]:

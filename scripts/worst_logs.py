@@ -190,7 +190,7 @@ def normal(game: str) -> Shapes:
         "all turns in few lines": text_of(head, wide),
         "nothing can be read": text_of(head, [f"Ann: zork {i}" for i in range(NORMAL_LINES - 10)]),
         "a word too many in each line": text_of(head, [f"{line} zork" for line in play]),
-        "a slip of the pen in each line": text_of(head, [_misspelt(line) for line in play]),
+        "a slip of the pen in each line": text_of(head, [misspelt(line) for line in play]),
         "of another game": text_of([f"game: {again}" if "game:" in line else line for line in head], play),
         "of no edition": text_of(
             ["edition: zork" if "edition:" in line else line for line in head],
@@ -204,7 +204,7 @@ def normal(game: str) -> Shapes:
     }
 
 
-def _misspelt(line: str) -> str:
+def misspelt(line: str) -> str:
     """The line with two letters of its last long word exchanged."""
     found = list(re.finditer(r"[a-z]{6,}", line))
     if not found:

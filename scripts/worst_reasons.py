@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from .worst_files import CORRECTIONS
 from .worst_folders import ARCHIVE, CONFIGURATION, OF_A_PROJECT
 
 NO_LOG = ("board check", "board draw", "import", "config")
 ON_A_PAGE = ("replay", "score as a page", "dispute as a page", "serve", "lsp")
-WRITING_BESIDE = ("check --fix", "golden", "golden --update", "record")
+WRITING_BESIDE = ("check --fix", "check --fix --diff", "golden", "golden --update", "record")
 SEARCHING = ("export", "coverage", "survey", "serve")
 LOGS = (
     "400 lines",
@@ -26,6 +27,8 @@ def why_not(limit: str, command: str) -> str:
         return "it does not read a log" if command in NO_LOG else ""
     if limit == "1 MiB":
         return "" if command in ON_A_PAGE else "only pages, browsers and editors have this limit"
+    if limit == CORRECTIONS:
+        return "" if command.startswith("check --fix") else "only `check --fix` has this limit"
     if limit == "JSON of 1 MiB":
         return "" if command == "import" else "only `import` reads a record in JSON"
     if limit == "a golden of 4 MiB":

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.analysis import limits
-from referee.cli import convert
+from referee.analysis import dispute, limits
+from referee.archive import limits as archives
+from referee.cli import config_file, convert, fixing
 from referee.core.replay import MOST_FINDINGS as MOST_JUDGED
 from referee.golden import content
 from referee.mend import described, explain, header, repairs, ways
@@ -24,6 +25,13 @@ LIMITS = {
     "size of a board file": f"{board_yaml.MOST_BYTES // KIB} KiB",
     "size of a record in JSON": f"{convert.MOST_OF_JSON // MIB} MiB",
     "size of a golden": f"{content.MOST_BYTES // MIB} MiB",
+    "size of a `referee.toml`": f"{config_file.MOST_BYTES // KIB} KiB",
+    "size of a `pyproject.toml`": f"{config_file.MOST_OF_PROJECT // KIB} KiB",
+    "parts of a key in a configuration": f"{config_file.MOST_PARTS}",
+    "size of a line of JSON lines": f"{archives.MOST_IN_LINE // MIB} MiB",
+    "the same, beside the texts in the line": f"{archives.MOST_BESIDE_TEXTS // MIB} MiB",
+    "findings of a log that `dispute` compares": f"{dispute.MOST_COMPARED}",
+    "lines of a log that `check --fix` corrects": f"{fixing.MOST_LINES:,}",
     "findings while reading a log": f"{syntax.MOST_FINDINGS:,}",
     "findings while judging a log": f"{MOST_JUDGED:,}",
     "findings with legal alternatives": f"{described.MOST_DESCRIBED:,}",
@@ -60,6 +68,15 @@ def test_a_limit_is_as_stated(what: str) -> None:
 @pytest.mark.parametrize(
     ("page", "words"),
     [
+        (
+            "commands.md",
+            "more than 32 MiB, or with more than 1 MiB beside",
+        ),
+        (
+            "commands.md",
+            f"After {dispute.MOST_COMPARED} findings a log is not compared",
+        ),
+        ("configuration.md", f"a key has at most {LIMITS['parts of a key in a configuration']} parts"),
         ("notation.md", f"at most {LIMITS['size of a log']} and {LIMITS['lines of a log']} lines"),
         ("notation.md", f"A line has at most {LIMITS['characters in a line']} characters"),
         ("notation.md", f"After {LIMITS['findings while reading a log']} findings"),

@@ -13,6 +13,7 @@ from scripts import early_interrupts, fuzz_worst
 from scripts import make_reliability as made
 from scripts import reliability_numbers as numbers
 from scripts.fault_verdicts import OUTCOMES
+from scripts.worst_reasons import why_not
 
 STORED = made.stored()
 TRIED = {"rules", "games", "fuzz", "worst", "files", "faults", "strangers"}
@@ -176,11 +177,31 @@ def test_the_table_of_limits_has_the_most_of_each_and_counts_what_is_slow() -> N
     ]
     told = made.page({"worst": fuzz_worst.summed(measured)})
     assert "|  | 400 lines | 16 MiB |" in told
-    assert "| `repair` | 2.6 s, 90 MiB |  |" in told
+    assert "| `repair` | 2.6 s, 90 MiB | – |" in told
     assert "| `check` | 0.3 s, 40 MiB | 11.0 s, 600 MiB |" in told
     words = " ".join(told.split())
     assert "6 answers, 3 beyond 10 s of processor time or 512 MiB" in words
     assert "Of 3 answers about logs of 400 lines 1 took more than 2 s: `repair` 1." in words
+
+
+def test_each_limit_is_measured_for_each_command_or_there_is_a_reason() -> None:
+    limits = STORED["worst"]["limits"]
+    measured = {(limit, command) for limit, row in limits.items() for command in row}
+    commands = {command for _, command in measured}
+    assert set(fuzz_worst.COMMANDS) <= commands
+    assert set(limits) == {*fuzz_worst.logs(), *fuzz_worst.OTHERS}
+    for limit in limits:
+        for command in commands:
+            assert ((limit, command) in measured) != bool(why_not(limit, command)), (limit, command)
+
+
+def test_a_cell_without_figures_has_its_reason_on_the_page() -> None:
+    cells = [("400 lines", "check"), ("400 lines", "lsp"), ("JSON of 1 MiB", "import"), ("1 MiB", "lsp")]
+    measured = [fuzz_worst.Measured(limit, "one", "", command, 0.1, 20, True) for limit, command in cells]
+    told = " ".join(made.page({"worst": fuzz_worst.summed(measured)}).split())
+    assert "- it does not read a log: `import`, at 400 lines" in told
+    assert "- only `import` reads a record in JSON: all but `import`, at JSON of 1 MiB" in told
+    assert "- only pages, browsers and editors have this limit: all but `lsp`, at 1 MiB" in told
 
 
 def test_commands_that_are_measured_again_take_the_place_of_what_is_stored() -> None:
