@@ -66,6 +66,11 @@ def in_words_of(record: Record, text: str) -> str:
         return write_action(notation, action, record.players)
     if (framed := _framed(record, text)) is not None:
         return framed
+    return _word_by_word(record, text)
+
+
+def _word_by_word(record: Record, text: str) -> str:
+    notation = record.notation
     names = {fold(word) for player in record.players for word in player.split()}
     return " ".join(word if fold(word) in names else _word(notation, word) for word in text.split(" "))
 
@@ -80,7 +85,7 @@ def _framed(record: Record, text: str) -> str | None:
         if text == empty:
             return lexicon.said(empty)
         inner = text[len(before) : len(text) - len(after)]
-        return lexicon.said(shape).format(in_words_of(record, inner)) if inner else None
+        return lexicon.said(shape).format(_word_by_word(record, inner)) if inner else None
     return None
 
 

@@ -10,6 +10,7 @@ import referee
 from referee.games.easter_island.board import SUN_NAMES, SUNS, sun_name
 from referee.mend.saying import retold
 from referee.speech.current import about_log, speaking
+from referee.text.log_words import in_words_of
 from tests.cli.conftest import POSITION
 
 LETTERS = {"en": "NESW", "fr": "NESO", "nl": "NOZW", "es": "NESO"}
@@ -58,3 +59,19 @@ def test_an_edit_quotes_the_words_of_a_log_in_another_language(spoken: str, note
     record = referee.loads(referee.format_log(referee.loads(LOG), "fr"))
     with speaking(spoken):
         assert retold(referee.repair(record).repairs[0].edits[0].says, record) == note
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        ("easter-island", "nothing destroyed", "rien détruit"),
+        ("easter-island", "c3 destroyed", "c3 détruite"),
+        ("rapa-nui-island", "tires villager villager", "fatigue villageois villageois"),
+        ("rapa-nui-island", "with economy", "avec économie"),
+        ("rapa-nui-island", "for hen", "contre poule"),
+    ],
+)
+def test_a_part_of_an_action_has_its_words_in_the_form_of_the_log(game: str, text: str, said: str) -> None:
+    edition = "" if game == "easter-island" else "edition: matagot-fr\n"
+    record = referee.loads(f"game: {game}\nlanguage: fr\n{edition}players: Ann, Ben\n")
+    assert in_words_of(record, text) == said
