@@ -103,12 +103,14 @@ def ordinal(game: Game) -> re.Pattern[str]:
 
 def amounts(game: Game, text: str, names: frozenset[str]) -> list[re.Match[str]]:
     """The numbers of things in a text, with the thing: `2 fish`. A number behind a word for a place is not
-    one, nor behind the number of another place, nor a part of a player's name: `Player 1`."""
+    one, nor behind another place from which something is drawn, nor a part of a player's name:
+    `Player 1`."""
     folded = fold(text)
+    draws = _draws(game).match(folded) is not None
     return [
         found
         for found in _counted(game).finditer(text)
-        if found[1] not in names and _place_before(game).search(folded[: found.start()]) is None
+        if found[1] not in names and _place_before(game, draws).search(folded[: found.start()]) is None
     ][:MOST_COUNTS]
 
 
@@ -136,9 +138,10 @@ def _draws(game: Game) -> re.Pattern[str]:
 
 
 @cache
-def _place_before(game: Game) -> re.Pattern[str]:
+def _place_before(game: Game, draws: bool) -> re.Pattern[str]:
     parted = rf"(?:,|{choice(spelt(game, 'and'))})\s+"
-    return re.compile(rf"(?:^|\s)(?:{choice(spelt(game, PLACE))}\s+|\d+\s*{parted})$")
+    numbers = rf"|\d+\s*{parted}" if draws else ""
+    return re.compile(rf"(?:^|\s)(?:{choice(spelt(game, PLACE))}\s+{numbers})$")
 
 
 @cache
