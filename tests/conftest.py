@@ -30,6 +30,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 os.environ["REFEREE_LANGUAGE"] = "en"
 """What the tests read is English, whatever the locale of the machine is."""
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a script
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 settings.register_profile(
     "steady",
     derandomize=True,
