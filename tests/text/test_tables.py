@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,14 @@ def test_the_kept_tables_are_fresh_and_have_one_structure_in_all_languages(
     assert english is not None
     as_data = json.loads(json.dumps(tables))
     assert {part for part in as_data if as_data[part] != english[part]} <= parse_tables.WORDS
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_action_has_so_many_options_that_the_tables_are_slow_to_load(game: Game) -> None:
+    """Each option doubles the rules of an action. Options that belong together need a rule of their own."""
+    actions = Counter(name for name, *_ in grammar.made(game)["rules"])
+    name, rules = actions.most_common(1)[0]
+    assert rules <= 200, name
 
 
 @pytest.mark.parametrize("game", SPOKEN, ids=lambda game: f"{game.name}-{game.language}")
