@@ -12,6 +12,7 @@ from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH
 
 from . import parse_tables
+from .parse_tables import template_of
 from .parsing import WINNERS, Data, Parser, Token, Tree
 
 _NONE: Mapping[str, str] = {}
@@ -57,11 +58,6 @@ def parser(game: Game) -> Parser:
         return Parser(made(game) if kept is None else kept)
     except (LookupError, TypeError, ValueError, AttributeError):
         return Parser(made(game))  # the file claims to have tables of this grammar, but it has none
-
-
-def template_of(grammar: str) -> str:
-    """The common grammar followed by the game's own, without the words of a language."""
-    return read_text("grammar", "common.lark") + read_text("grammar", grammar)
 
 
 @cache

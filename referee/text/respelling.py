@@ -61,6 +61,17 @@ def canonical_verbs(game: Game) -> Mapping[str, str]:
     """
     if game.language != ENGLISH:
         return {}
+    from . import parse_tables
+
+    kept = parse_tables.read(game.grammar, parse_tables.template_of(game.grammar), parse_tables.VERBS)
+    verbs = None if kept is None else kept[parse_tables.VERBS]
+    if isinstance(verbs, dict) and all(isinstance(verb, str) for verb in verbs.values()):
+        return verbs
+    return made(game)
+
+
+def made(game: Game) -> Mapping[str, str]:
+    """These texts and verbs, found anew in the grammar and the forms of a game."""
     verbs, kinds = _verb_of(game), _kinds_of(game)
     found = {word: verbs.get(of[0], "") if len(of) == 1 else "" for word, of in kinds.items()}
     for word, of in kinds.items():

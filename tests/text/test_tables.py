@@ -18,7 +18,7 @@ import pytest
 from referee.assets import folder
 from referee.core.game import Game
 from referee.forms.folding import fold
-from referee.text import grammar, parse_tables
+from referee.text import grammar, parse_tables, respelling
 from referee.text.compiling import made
 from referee.text.parsing import ParseFault as Fault
 from referee.text.parsing import Token, Tree
@@ -48,6 +48,25 @@ def test_the_kept_tables_are_fresh_and_have_one_structure_in_all_languages(
     assert english is not None
     as_data = json.loads(json.dumps(tables))
     assert {part for part in as_data if as_data[part] != english[part]} <= parse_tables.WORDS
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_kept_verbs_are_fresh_and_used(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, text = compile_grammars.verbs_of(game)
+    assert path.read_text(encoding="utf-8") == text, "run python -m scripts.compile_grammars"
+    again = dict(respelling.made(game))
+    monkeypatch.setattr(respelling, "made", lambda _: pytest.fail("found anew"))
+    respelling.canonical_verbs.cache_clear()
+    assert respelling.canonical_verbs(game) == again
+
+
+@pytest.mark.parametrize("verbs", [["place"], {"place": 1}, None], ids=str)
+def test_kept_verbs_that_are_none_are_passed_over(verbs: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    respelling.canonical_verbs.cache_clear()
+    monkeypatch.setattr(parse_tables, "read", lambda *_: {parse_tables.VERBS: verbs})
+    monkeypatch.setattr(respelling, "made", lambda _: {"puts": "place"})
+    assert respelling.canonical_verbs(GAMES[0]) == {"puts": "place"}
+    respelling.canonical_verbs.cache_clear()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
