@@ -39,6 +39,8 @@ DRAW = "draw"
 """The key for words that draw things from such places."""
 PLACE = "column"
 """The key for words before the number of a place that things are taken from. Its nouns say no more."""
+HALF, DEGREES_OF_HALF = "half turn", "180"
+"""The key for words for half a turn, and its degrees."""
 MOST_COUNTS = 3
 """The most numbers in a text that are read so."""
 
@@ -49,6 +51,8 @@ def with_numbers(game: Game, text: str) -> str:
     said = _IN_QUOTES.sub(r"\1", said)
     for found in reversed(list(_one_of_each(game).finditer(fold(said)))):
         said = said[: found.start()] + _each(game) + said[found.end() :]
+    for found in reversed(list(half_turn(game).finditer(fold(said)))):
+        said = f"{said[: found.start()]}{DEGREES_OF_HALF}{said[found.end() :]}"
     for found in reversed(list(cardinal(game).finditer(fold(said)))):
         said = f"{said[: found.start()]}{_numbers(game, CARDINALS, 2)[found[0]]}{said[found.end() :]}"
     for found in reversed(list(_one_of_some(game).finditer(fold(said)))):
@@ -178,6 +182,12 @@ def _each(game: Game) -> str:
     lexicon = game.lexicon
     names = game.terminals[KINDS_OF_EACH].names
     return ", ".join(f"{name if lexicon is None else lexicon.name(name)} 1" for name in names)
+
+
+@cache
+def half_turn(game: Game) -> re.Pattern[str]:
+    """Matches words for half a turn."""
+    return re.compile(rf"(?<=\s){choice(spelt(game, HALF))}(?![\w-])")
 
 
 @cache

@@ -23,6 +23,7 @@ from .plain_numbers import (
     amounts,
     cardinal,
     choice,
+    half_turn,
     longest,
     name_pattern,
     names_of,
@@ -211,7 +212,7 @@ def _counted_fillers(game: Game) -> re.Pattern[str]:
 
 def left_out(game: Game) -> tuple[re.Pattern[str], ...]:
     """Patterns for all that may be left out, apart from numbers."""
-    numbers = ordinal(game), cardinal(game), so_many_times(game), times_words(game)
+    numbers = ordinal(game), cardinal(game), so_many_times(game), times_words(game), half_turn(game)
     return _any_of(game, ARTICLES), _any_of(game, FILLERS), *numbers
 
 

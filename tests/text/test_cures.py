@@ -30,8 +30,8 @@ def read(game: str, *lines: str) -> Record:
 
 CURED = [
     # a separator
-    ("EI", "Tom: sun w2 sun e1", "sun W-2; sun E-1"),
-    ("EI", "Tom: sun w2: sun e1", "sun W-2; sun E-1"),
+    ("EI", "Tom: sun w2 sun e-1", "sun W-2; sun E-1"),
+    ("EI", "Tom: sun w2: sun e-1", "sun W-2; sun E-1"),
     ("EI", "Tom: place a1 east / sun s-c", "place a1 east; sun S-c"),
     ("EI", "Tom: pass pass", "pass; pass"),
     ("EI", "Tom: pivot c3 east pivot c3 south", "pivot c3 east; pivot c3 south"),
@@ -118,7 +118,7 @@ READ = [
     ("EI", "Tom: take w3; take east-1; take E-1", "Tom: take W-3; take E-1; take E-1"),
     ("EI", "Tom: place e4 W.", "Tom: place e4 west"),
     ("EI", "Tom: Place e4 W. Sun E-2", "Tom: place e4 west; sun E-2"),
-    ("EI", "Tom: fire S-e, fire e1", "Tom: fire S-e; fire E-1"),
+    ("EI", "Tom: fire S-e, fire E 1", "Tom: fire S-e; fire E-1"),
     ("EI", "winner: Tom 3-2", "result Tom 3-2"),
     ("EI", "Winner Tom", "result Tom"),
     ("EI", "winners: Tom and Marieke", "result Tom, Marieke"),

@@ -30,6 +30,11 @@ ASIDES: Mapping[str, Aside] = {
         "`{word}` is not written: name all statues that the ray struck, in order, as in `{write}`",
         "fire W-3 -> struck c3 d3",
     ),
+    "turned statue": Aside(
+        "`{word}` may be a half turn of a statue, `{write}`; a token is named by its position, "
+        "with a hyphen",
+        "pivot c3 by 180",
+    ),
     "half turn": Aside("a half turn is written in degrees: `{write}`", "pivot c3 by 180"),
     "struck side": Aside("`{word}` follows from the way the statue faces: leave it out"),
 }

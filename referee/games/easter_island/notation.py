@@ -55,7 +55,7 @@ def _looks_between(word: str) -> bool:
 
 
 def _looks_like_a_sun(word: str) -> bool:
-    return word[:1] in SIDES
+    return word[:1] in SIDES and word not in POINT_NAMES
 
 
 def _side(letter: str) -> str:
@@ -77,7 +77,8 @@ class SideWords(Words):
 
 
 class SunWords(Words):
-    """Sun positions: a side, by its letter or its name, and a column or row."""
+    """Sun positions: a side, by its letter or its name, and a column or row. What is the name of an
+    intersection, such as `e1`, is never one, so that no statue is taken for a token."""
 
     def __init__(self) -> None:
         super().__init__("sun position", SUN_NAMES, _looks_like_a_sun)
@@ -100,6 +101,7 @@ class SunWords(Words):
             for sun in SUN_NAMES
             for side in sides[sun[0].lower()]
             for dash in ("-", "", " ")
+            if f"{fold(side)}{dash}{sun[2]}" not in POINT_NAMES
         }
         return {fold(said): name for name, said in self.others(lexicon).items()} | read
 

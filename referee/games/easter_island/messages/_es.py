@@ -111,6 +111,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'expected.READY': '`lista` o `gastada`',
  'aside.reflected by': '`{word}` no se escribe: nombra en orden todas las estatuas que alcanzó el '
                        'rayo, como en `{write}`',
+ 'aside.turned statue': '`{word}` puede ser media vuelta de una estatua, `{write}`; una ficha se '
+                        'escribe por su posición, con guion',
  'aside.half turn': 'media vuelta se escribe en grados: `{write}`',
  'aside.struck side': '`{word}` se deduce de hacia dónde mira la estatua: no lo escribas',
  'units.statues': '{number|estatua en la isla|estatuas en la isla}',

@@ -113,6 +113,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'expected.READY': '`prêt` ou `retourné`',
  'aside.reflected by': "`{word}` ne s'écrit pas : nommez dans l'ordre toutes les statues que le rayon "
                        'a touchées, comme dans `{write}`',
+ 'aside.turned statue': "`{word}` peut vouloir dire un demi-tour d'une statue, `{write}` ; un jeton "
+                        "s'écrit par sa position, avec un trait d'union",
  'aside.half turn': "un demi-tour s'écrit en degrés : `{write}`",
  'aside.struck side': "`{word}` découle de l'orientation de la statue : ne l'écrivez pas",
  'units.statues': "{number|statue sur l'île|statues sur l'île}",

@@ -109,6 +109,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'expected.READY': '`klaar` of `gebruikt`',
  'aside.reflected by': '`{word}` wordt niet geschreven: noem op volgorde alle beelden die de straal '
                        'raakte, zoals in `{write}`',
+ 'aside.turned statue': '`{word}` kan een halve draai van een beeld zijn, `{write}`; een fiche schrijf '
+                        'je met zijn positie, met een streepje',
  'aside.half turn': 'een halve slag schrijf je in graden: `{write}`',
  'aside.struck side': '`{word}` volgt uit de kant waar het beeld naar kijkt: laat het weg',
  'units.statues': '{number|beeld op het eiland|beelden op het eiland}',
