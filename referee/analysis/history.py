@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from referee.core.acts import Claim, NearlyRead, Result, TurnEnds
+from referee.core.acts import Claim, Elsewhere, NearlyRead, Result, TurnEnds
 from referee.core.entry import Entry
 from referee.core.finding import Place, Related
 from referee.core.game import GIVEN, Change, shared_out
@@ -241,6 +241,19 @@ def spanned(numbers: Amount) -> str:
     )
 
 
+def _is_on_its_line(touch: Touch, record: Record) -> bool:
+    """Whether the log says this action on that line, and no reading of the line is assumed."""
+    for entry in record.entries:
+        for play in entry.plays if entry.line == touch.place.line else ():
+            said = play.action
+            meant = said.meant if isinstance(said, NearlyRead) else said
+            if touch.action == meant or (
+                isinstance(said, Elsewhere) and any(touch.action == each.action for each in said.plays)
+            ):
+                return True
+    return False
+
+
 def describe(touch: Touch, record: Record) -> str:
     """`+3, now 5 (KO-WOOD-1, 3 woodcutter cards): Anne: draw 4`."""
     form = record.known_game.form_of.get(type(touch.action))
@@ -251,6 +264,8 @@ def describe(touch: Touch, record: Record) -> str:
     else:
         who = f"{record.players[touch.seat]}: " if touch.seat >= 0 else ""
         what = who + record.notation.write(touch.action, record.players)
+        if not _is_on_its_line(touch, record):
+            what = tell("history.assumed", "assumed, not written: {what}", what=what)
     return tell(
         "history.touch",
         "{change}, now {now} ({why}): {what}",

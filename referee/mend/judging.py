@@ -16,6 +16,7 @@ from referee.speech.say import tell
 from referee.text.log_words import write_action
 from referee.text.syntax import UNKNOWN_PLAYER
 
+from .assumed import rests_on
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 from .guesses import follow_from_guesses
 
@@ -90,8 +91,13 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     """Replace the faults of the plain replay by those of a story."""
     from .path import WAIVER_RULES
 
-    written = {finding.place for finding in verdict.findings}
-    roots = [root for root in story.roots if root.finding and not _rests_on_a_gap(root, story, written)]
+    written = {finding.place: finding for finding in verdict.findings}
+    rests = {
+        root.place: below
+        for root in story.roots
+        if root.finding and (below := rests_on(root, story, written.get(root.place)))
+    }
+    roots = [root for root in story.roots if root.finding and root.place not in rests]
     told = [_described(root, number if describe else MOST_DESCRIBED) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players
     seats: dict[int | None, int] = {
@@ -120,7 +126,9 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
             stays = stays and finding.place in nearly_read  # the meaning is clear, and is wrong too
         elif any(finding is each for each in told):
             continue
-        if not stays:
+        if finding.place in rests:
+            finding.follows = rests[finding.place]
+        elif not stays:
             finding.follows, *also = causes.of(finding) or (None,)
             finding.follows_also = tuple(dict.fromkeys(place for place in also if place is not None))
         said.append(finding)
@@ -131,17 +139,6 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     said += (finding for root in roots for finding in root.also)
     verdict.findings[:] = _in_order([*told, *said])
     follow_from_guesses(verdict.record, read, verdict.findings)
-
-
-def _rests_on_a_gap(root: Root, story: Story, written: Container[Place]) -> bool:
-    """Whether a claim or result is right as the log is written, and wrong only with the example that fills
-    a gap above it."""
-    said = root.finding is not None and root.finding.only_said and root.edit is None
-    return (
-        said
-        and root.place not in written
-        and any(each.edit and each.edit.gap and each.place.order < root.place.order for each in story.roots)
-    )
 
 
 class _Causes:

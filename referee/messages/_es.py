@@ -22,6 +22,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'history.start': '{number} al comienzo',
  'history.start-unchanged': '{number} al comienzo, y nada lo ha cambiado desde entonces',
  'history.turn-ended': 'acabó el turno',
+ 'history.assumed': 'se supone, no está escrito: {what}',
  'history.touch': '{change}, ahora {now} ({why}): {what}',
  'log.large-for-page': '{name} pasa de {most} MiB, demasiado para una página',
  'log.long-for-page': '{name} tiene {actions:,} acciones; una página enseña {most:,} como mucho',

@@ -22,6 +22,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'history.start': '{number} au début',
  'history.start-unchanged': "{number} au début, et rien ne l'a changé depuis",
  'history.turn-ended': 'fin du tour',
+ 'history.assumed': 'supposé, pas écrit : {what}',
  'history.touch': '{change}, maintenant {now} ({why}) : {what}',
  'log.large-for-page': '{name} dépasse {most} Mio, trop grand pour une page',
  'log.long-for-page': '{name} a {actions:,} actions ; une page en montre {most:,} au plus',

@@ -22,6 +22,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'history.start': '{number} aan het begin',
  'history.start-unchanged': '{number} aan het begin, en sindsdien is er niets veranderd',
  'history.turn-ended': 'de beurt was voorbij',
+ 'history.assumed': 'aangenomen, niet opgeschreven: {what}',
  'history.touch': '{change}, nu {now} ({why}): {what}',
  'log.large-for-page': '{name} is groter dan {most} MiB, te groot voor een pagina',
  'log.long-for-page': '{name} heeft {actions:,} acties; op een pagina passen er hoogstens {most:,}',

@@ -199,3 +199,33 @@ def test_what_is_missing_or_written_twice_in_a_line_is_its_only_fault(what: str)
     assert wrong != lines[number - 1]
     record = referee.loads("\n".join([*lines[: number - 1], wrong, *lines[number:]]))
     assert [each.place.line for each in referee.check(record).findings if each.counts] == [number]
+
+
+QUOTED = re.compile(r"^[+-].*?, now .*?\(.*?\): (?P<what>.*)$")
+QUANTITIES = {"easter-island": "statues", "rapa-nui-cards": "wood", "rapa-nui-island": "total"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_finding_quotes_is_in_the_log_or_is_said_to_be_assumed(game: str) -> None:
+    dice = Random(f"quoted {game}")
+    wrong: list[str] = []
+    quoted = 0
+    for text in simulated(game, tries(6, 40, "REFEREE_UNREAD"), seed=17):
+        lines = text.splitlines()
+        at = dice.randrange(lines.index("") + 1, len(lines))
+        lost = (word_lost, clause_lost)[dice.randrange(2)](lines[at], dice) or lines[at]
+        claims = [f"claim {name} {QUANTITIES[game]} 77" for name in referee.loads(text).players]
+        said = [*lines[:at], lost, *lines[at + 1 :], *claims]
+        for finding in referee.check(referee.loads("\n".join(said) + "\n")).findings:
+            for note in finding.related:
+                if quote := QUOTED.match(note.note):
+                    what = quote["what"]
+                    quoted += 1
+                    if not (
+                        what.startswith("assumed, not written: ")
+                        or what == "the turn ended"
+                        or what.partition(": ")[2] in said[note.place.line - 1]
+                    ):
+                        wrong.append(f"{said[note.place.line - 1]!r} is quoted as {what!r}")
+    assert wrong == []
+    assert quoted
