@@ -1,7 +1,8 @@
 """Check every words file and write the module that the program loads: `python -m scripts.compile_words`.
 
 Beside the words that all games share it writes `_index.py`: the languages that there are, and the keys of
-header lines and the words for *and* in all of them, because those are read before the language is known;
+header lines and the words for *and* and for ages in all of them, because those are read before the language
+is known;
 and the English words that begin a result or a claim, so that an English log loads no other words. `--check`
 writes nothing and fails when a module is stale; the tests call it.
 """
@@ -41,12 +42,18 @@ def index_text() -> str:
     for code in codes:
         for key, words in shared[code]["header"].items():
             keys[code].update((fold(word), key) for word in words)
+    years, aged = (
+        tuple(dict.fromkeys(fold(word) for code in codes for word in shared[code]["words"][key]))
+        for key in ("years", "aged")
+    )
     ands = tuple(fold(word) for code in codes for word in shared[code]["words"]["and"])
     results = {key: shared[ENGLISH]["words"][key] for key in STATEMENTS}
     return (
         f"{HEAD}LANGUAGES: Final[dict[str, tuple[str, ...]]] = {_literal(titles)}\n\n"
         f"HEADER_KEYS: Final[dict[str, dict[str, str]]] = {_literal(keys)}\n\n"
         f"ANDS: Final[tuple[str, ...]] = {_literal(ands)}\n\n"
+        f"YEARS: Final[tuple[str, ...]] = {_literal(years)}\n\n"
+        f"AGED: Final[tuple[str, ...]] = {_literal(aged)}\n\n"
         f"STATEMENTS: Final[dict[str, tuple[str, ...]]] = {_literal(results)}\n"
     )
 

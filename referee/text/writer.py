@@ -13,7 +13,7 @@ from referee.speech.say import tell
 from .header import as_name, parse_rulings
 from .header_keys import key_of
 from .log_words import write_action
-from .player_list import as_listed, parse_players, with_commas
+from .player_list import as_listed, parse_players, plainly
 from .source import MOST_BYTES, MOST_COLUMNS, cut_comment
 from .syntax import listed
 from .unread_words import unheard
@@ -45,7 +45,7 @@ def canonical(record: Record) -> str:
         text = _with_comment(game, record, None if entry is None else _turn(entry, players, texts), line)
         named = key_of(text) in ("game", "language")  # these names are understood
         if text != line and not named and (turn := _below_its_name(line, text)) not in heard:
-            typed = with_commas(line) if key_of(text) == "players" else line
+            typed = plainly(line) if key_of(text) == "players" else line
             if unheard(record, *turn) and (lost := unheard(record, typed, text)):
                 raise Unwritable(
                     tell(

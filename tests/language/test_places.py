@@ -1,4 +1,7 @@
-"""What is the name of one kind of place is never read as a place of another kind, whatever the verb."""
+"""What is the name of one kind of place is never read as a place of another kind, whatever the verb.
+
+Only where a token is laid, `e1` is read for `E-1`: no statue is placed by such words.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from referee.text import grammar
 from referee.text.clauses import Clauses
 
 HEAD = "game: easter-island\nlanguage: {}\nplayers: Ann, Ben\n\n"
-OF_SUNS = (ei.Fire, ei.Sun, ei.ShiftToken, ei.TakeToken, ei.HasToken)
+OF_SUNS = (ei.Fire, ei.ShiftToken, ei.TakeToken, ei.HasToken)
 OF_POINTS = (ei.PlaceStatue, ei.Setup, ei.Pivot, ei.PivotBy, ei.Move, ei.HasStatue)
 
 
@@ -39,7 +42,7 @@ def test_an_intersection_is_never_read_as_a_position_of_the_sun(language: str) -
     of_side = [name for name in POINT_NAMES if f"{name[0]}-{name[1]}" in map(str.lower, SUN_NAMES)]
     assert of_side
     points = [said for name in of_side[:2] for said in (name, name.upper())]
-    for verb in _verbs(language, "_FIRE", "_SUN", "_SHIFT", "_TAKE", "_MOVE"):
+    for verb in _verbs(language, "_FIRE", "_SHIFT", "_TAKE", "_MOVE"):
         clauses = [f"{verb} {point}{rest}" for point in points for rest in ("", " e3", " -> nothing")]
         read = [clause for clause, action in _read(language, clauses) if isinstance(action, OF_SUNS)]
         assert read == []

@@ -30,8 +30,8 @@ def read(game: str, *lines: str) -> Record:
 
 CURED = [
     # a separator
-    ("EI", "Tom: sun w2 sun e-1", "sun W-2; sun E-1"),
-    ("EI", "Tom: sun w2: sun e-1", "sun W-2; sun E-1"),
+    ("EI", "Tom: sun w2 sun e1", "sun W-2; sun E-1"),
+    ("EI", "Tom: sun w2: sun e1", "sun W-2; sun E-1"),
     ("EI", "Tom: place a1 east / sun s-c", "place a1 east; sun S-c"),
     ("EI", "Tom: pass pass", "pass; pass"),
     ("EI", "Tom: pivot c3 east pivot c3 south", "pivot c3 east; pivot c3 south"),

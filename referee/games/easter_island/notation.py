@@ -77,11 +77,12 @@ class SideWords(Words):
 
 
 class SunWords(Words):
-    """Sun positions: a side, by its letter or its name, and a column or row. What is the name of an
-    intersection, such as `e1`, is never one, so that no statue is taken for a token."""
+    """Sun positions: a side, by its letter or its name, and a column or row. `bare`: whether `e1` is read
+    for `E-1`. That is also an intersection, so it is read only where no statue can be meant."""
 
-    def __init__(self) -> None:
+    def __init__(self, bare: bool) -> None:
         super().__init__("sun position", SUN_NAMES, _looks_like_a_sun)
+        self.bare = bare
 
     def spoken(self, lexicon: Lexicon) -> Self:
         other = copy(self)
@@ -101,7 +102,7 @@ class SunWords(Words):
             for sun in SUN_NAMES
             for side in sides[sun[0].lower()]
             for dash in ("-", "", " ")
-            if f"{fold(side)}{dash}{sun[2]}" not in POINT_NAMES
+            if self.bare or f"{fold(side)}{dash}{sun[2]}" not in POINT_NAMES
         }
         return {fold(said): name for name, said in self.others(lexicon).items()} | read
 
@@ -130,7 +131,9 @@ class FacingWords(Words):
 POINT = Words("intersection", POINT_NAMES, well_formed=_looks_like_a_point)
 FACING = FacingWords("facing", FACING_NAMES, well_formed=_looks_between)
 SIDE = SideWords("side", SIDES)
-SUN = SunWords()
+SUN = SunWords(bare=True)
+SUN_AWAY = SunWords(bare=False)
+"""Where a token is that is turned over or moved, as a statue may be."""
 WAY = Words("way", ("right", "left"))
 FACE = Words("face", ("ready", "spent"))
 ENDING = Words("ending", ENDINGS)
@@ -163,12 +166,12 @@ FORMS = (
     Form(
         "fire",
         Fire,
-        Slot("sun", SUN),
+        Slot("sun", SUN_AWAY),
         Slot("struck", Many(POINT), "struck {}", seen=True, empty="nothing struck"),
         Slot("destroyed", Many(POINT), "{} destroyed", seen=True, empty="nothing destroyed"),
     ),
     Form("pass", Pass),
-    Form("shift", ShiftToken, Slot("sun", SUN), Slot("to_sun", SUN), rare=True),
+    Form("shift", ShiftToken, Slot("sun", SUN_AWAY), Slot("to_sun", SUN_AWAY), rare=True),
     Form("take", TakeToken, Slot("sun", SUN), rare=True),
     Form("has_statue", HasStatue, *_POINT_AND_FACING, _NUMBER, verb="has", rare=True),
     Form("has_token", HasToken, Slot("sun", SUN), Slot("face", FACE), verb="has", rare=True),
@@ -193,6 +196,7 @@ NOUNS = {
     "POINT": "an intersection (a1 to e5)",
     "FACING": "a facing (north, east, south or west)",
     "SUN": "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)",
+    "SUN_AWAY": "a sun position (N-a to N-e, E-1 to E-5, S-a to S-e, W-1 to W-5)",
     "NUMBER": "a number",
     "NUMBER_OF": "a number",
     "WAY": "a way (left or right)",
@@ -203,6 +207,7 @@ TERMINALS = {
     "FACING": FACING,
     "SIDE": SIDE,
     "SUN": SUN,
+    "SUN_AWAY": SUN_AWAY,
     "BARE_SUN": SUN,
     "WAY": WAY,
     "REASON": ENDING,

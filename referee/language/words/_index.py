@@ -86,4 +86,19 @@ HEADER_KEYS: Final[dict[str, dict[str, str]]] = {'en': {'game': 'game',
 
 ANDS: Final[tuple[str, ...]] = ('and', 'y', 'e', 'et', 'en')
 
+YEARS: Final[tuple[str, ...]] = ('years old',
+ 'year old',
+ 'years',
+ 'yrs',
+ 'y/o',
+ 'anos',
+ 'ano',
+ 'ans',
+ 'an',
+ 'jaar oud',
+ 'jaar',
+ 'jr')
+
+AGED: Final[tuple[str, ...]] = ('aged', 'age', 'edad', 'de', 'age de', 'agee de', 'leeftijd')
+
 STATEMENTS: Final[dict[str, tuple[str, ...]]] = {'result': ('result', 'winner', 'winners'), 'claim': ('claim',)}

@@ -105,6 +105,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'expected.POINT': 'una intersección (a1 a e5)',
  'expected.FACING': 'una orientación (norte, este, sur u oeste)',
  'expected.SUN': 'una posición de sol (N-a a N-e, E-1 a E-5, S-a a S-e, O-1 a O-5)',
+ 'expected.SUN_AWAY': 'una posición de sol (N-a a N-e, E-1 a E-5, S-a a S-e, O-1 a O-5)',
  'expected.NUMBER': 'un número',
  'expected.NUMBER_OF': 'un número',
  'expected.WAY': 'un sentido (izquierda o derecha)',
@@ -274,6 +275,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fichas en la mano: {hands}
  'EI-FIRST-1.ages': '{older} va primero como el mayor, pero {older} tiene {first} y {younger} tiene '
                     '{second}',
  'EI-FIRST-1.missing': 'esta mesa pide dos edades distintas en el encabezado',
+ 'EI-FIRST-1.asked': 'si `{said}` es la edad de {player}, escribe solo el número entre paréntesis '
+                     'detrás del nombre: así se comparan las edades',
  'EI-SETUP-2.title': 'La preparación va primero, y solo se colocan estatuas',
  'EI-SETUP-2.law': 'Hasta que haya ocho estatuas, los jugadores no hacen otra cosa que colocarlas: ni '
                    'ficha, ni giro, ni movimiento, ni rayo. En lugar de una preparación se puede dar '

@@ -107,6 +107,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'expected.POINT': 'une intersection (a1 à e5)',
  'expected.FACING': 'une orientation (nord, est, sud ou ouest)',
  'expected.SUN': 'une position de jeton (N-a à N-e, E-1 à E-5, S-a à S-e, O-1 à O-5)',
+ 'expected.SUN_AWAY': 'une position de jeton (N-a à N-e, E-1 à E-5, S-a à S-e, O-1 à O-5)',
  'expected.NUMBER': 'un nombre',
  'expected.NUMBER_OF': 'un nombre',
  'expected.WAY': 'un sens (gauche ou droite)',
@@ -279,6 +280,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'jetons en main : {hands}',
  'EI-FIRST-1.ages': "l'en-tête nomme d'abord le joueur le plus âgé, mais {older} a {first} ans et "
                     '{younger} en a {second}',
  'EI-FIRST-1.missing': "cette table exige deux âges différents dans l'en-tête",
+ 'EI-FIRST-1.asked': "si `{said}` est l'âge {player:de}, écrivez le nombre seul entre parenthèses "
+                     'derrière le nom : les âges seront comparés',
  'EI-SETUP-2.title': "L'installation d'abord, et rien que des statues",
  'EI-SETUP-2.law': "Tant que huit statues ne sont pas debout, les joueurs ne font qu'en poser : ni "
                    'jeton, ni pivot, ni déplacement, ni rayon. On peut donner une situation au lieu '

@@ -103,6 +103,7 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'expected.POINT': 'een kruispunt (a1 tot e5)',
  'expected.FACING': 'een kijkrichting (noord, oost, zuid of west)',
  'expected.SUN': 'een zonnepositie (N-a tot N-e, O-1 tot O-5, Z-a tot Z-e, W-1 tot W-5)',
+ 'expected.SUN_AWAY': 'een zonnepositie (N-a tot N-e, O-1 tot O-5, Z-a tot Z-e, W-1 tot W-5)',
  'expected.NUMBER': 'een getal',
  'expected.NUMBER_OF': 'een getal',
  'expected.WAY': 'een draairichting (links of rechts)',
@@ -271,6 +272,8 @@ MESSAGES: Final[dict[str, str]] = {'situation.hand': 'fiches in de hand: {hands}
  'EI-FIRST-1.ages': '{older} staat als eerste en dus als oudste in de kop, maar {older} is {first} en '
                     '{younger} is {second}',
  'EI-FIRST-1.missing': 'aan deze tafel moet de kop twee verschillende leeftijden geven',
+ 'EI-FIRST-1.asked': 'als `{said}` de leeftijd van {player} is, schrijf dan alleen het getal tussen '
+                     'haakjes achter de naam: dan worden de leeftijden vergeleken',
  'EI-SETUP-2.title': 'De opstelling komt eerst, met alleen beelden',
  'EI-SETUP-2.law': 'Zolang er geen acht beelden staan, plaatsen de spelers alleen beelden: geen fiche, '
                    'niet draaien, niet verplaatsen, geen straal. In plaats van een opstelling mag een '

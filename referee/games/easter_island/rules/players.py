@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.core.acts import Seating
 from referee.core.entry import Player
-from referee.core.rule import Breach
+from referee.core.rule import Breach, Notice
 from referee.forms.folding import fold
 
 from ..options import Options
@@ -60,6 +62,8 @@ FIRST_1 = BOOK.rule(
         "ages": "{older} is named first as the older player, but {older} is {first} and {younger} is "
         "{second}",
         "missing": "this table requires two different ages in the header",
+        "asked": "if `{said}` is {player}'s age, write the number alone in brackets behind the name, so "
+        "that the ages are compared",
     },
     where="SETUP-2",
 )
@@ -71,7 +75,7 @@ def ages_agree_with_the_order(state: State, seat: int, action: Seating, options:
         return None
     older, younger = action.players
     if not (older.notes or younger.notes or options.ages_required):
-        return None
+        return _asked(action.players)
     first, second = (age_of(player) for player in action.players)
     if first is not None and second is not None and first < second:
         return {
@@ -83,7 +87,24 @@ def ages_agree_with_the_order(state: State, seat: int, action: Seating, options:
         }
     if options.ages_required and (first is None or second is None or first == second):
         return {"case": "missing"}
+    return _asked(action.players)
+
+
+def _asked(players: Sequence[Player]) -> Notice | None:
+    """What is asked if a note has a number that is no age, or if both names end with a number that may be
+    one: `Ann 61, Ben 58`. Two who are called `Player 1` and `Player 2` are not asked."""
+    for player in players:
+        for note in player.notes:
+            if age_of(Player("", (note,))) is None and any(map(str.isdecimal, note)):
+                return Notice(case="asked", said=note, player=player.name)
+    ends = [player.name.rpartition(" ") for player in players]
+    if len({name for name, _, _ in ends}) == SEATS and all(_is_like_an_age(end) for _, _, end in ends):
+        return Notice(case="asked", said=ends[0][2], player=ends[0][0])
     return None
+
+
+def _is_like_an_age(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) in (1, 2)
 
 
 def age_of(player: Player) -> int | None:
@@ -96,4 +117,5 @@ def age_of(player: Player) -> int | None:
 
 
 def colour_of(player: Player) -> str | None:
-    return next((note for note in player.notes if age_of(Player("", (note,))) is None), None)
+    """The first note that is no age, and has no number that may be one."""
+    return next((note for note in player.notes if not any(map(str.isdecimal, note))), None)
