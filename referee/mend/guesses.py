@@ -43,6 +43,13 @@ def follow_from_guesses(record: Record, read: Iterable[Finding], findings: Seque
                     finding.follows = fault.place
 
 
+def is_clear(record: Record, fault: Finding) -> bool:
+    """Whether unreadable words are taken for what they clearly mean."""
+    if _guess(record.entries, fault.place) is None:
+        return False
+    return _only_lacks_a_verb(fault) or _is_plain(record, fault) or _says_the_same(record, fault)
+
+
 def _is_of_words(finding: Finding) -> bool:
     return finding.code.startswith("SYN-")
 

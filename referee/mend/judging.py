@@ -139,6 +139,10 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     said += (finding for root in roots for finding in root.also)
     verdict.findings[:] = _in_order([*told, *said])
     follow_from_guesses(verdict.record, read, verdict.findings)
+    if story.record is verdict.record:
+        from .unread import follow_from_unread
+
+        follow_from_unread(verdict.record, story.slips, read, verdict.findings)
 
 
 class _Causes:

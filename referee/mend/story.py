@@ -9,7 +9,7 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 
 from .edits import Edit
-from .likeness import AS_PLAYED
+from .likeness import AS_PLAYED, ONE_WORD
 from .path import Path
 
 
@@ -51,6 +51,12 @@ class Story(NamedTuple):
     def header(self) -> tuple[Edit, ...]:
         """The edit of the header, if the record is read with another one."""
         return tuple(root.edit for root in self.roots if root.edit and root.edit.kind == "header")
+
+    @property
+    def slips(self) -> tuple[Edit, ...]:
+        """The edits that are slips of the pen, and no guesses."""
+        edits = (root.edit for root in self.roots if root.edit is not None)
+        return tuple(edit for edit in edits if edit.kind == "word" and edit.cost <= ONE_WORD)
 
     @property
     def cost(self) -> float:

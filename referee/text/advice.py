@@ -81,7 +81,12 @@ def written_like(game: Game, forms: Sequence[Form], players: Sequence[str]) -> H
     listed = [game.examples[form.name] for form in forms if form.name in game.examples]
     known = [each for examples in listed for each in examples.split("; ")]
     said = [f"`{_said(game, each, players)}`" for each in known[:MOST_EXAMPLES]]
-    return phrase("hint.example", "; write it like {examples}", examples=Series(said, "or")) if said else ""
+    return like(said) if said else ""
+
+
+def like(said: Sequence[str]) -> Hint:
+    """`; write it like ...`, with these examples."""
+    return phrase("hint.example", "; write it like {examples}", examples=Series(list(said), "or"))
 
 
 def players_from(name: str, players: Sequence[str]) -> tuple[str, ...]:
