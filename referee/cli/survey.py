@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Sequence
 from itertools import islice
+from uuid import uuid4
 
 import typer
 
@@ -14,7 +15,7 @@ from referee.speech.say import tell
 from referee.survey.rows import survey_one, unreadable
 from referee.survey.store import CannotStore, Store, fingerprint
 
-from .files import Trouble, find_logs, notice, say
+from .files import STDIN, Trouble, find_logs, notice, say
 from .many import ManyLogs
 from .sources import Sources
 
@@ -64,9 +65,12 @@ def _survey(
 
 
 def _terms(sources: Sources) -> Iterable[str]:
-    """The language of the findings, and what the configurations say, each once."""
+    """The language of the findings, and what the configurations say, each once. What comes from standard
+    input is never what came before, because nobody can know that before reading it."""
     said: dict[str, None] = {}
     for name in sources.names:
+        if name == STDIN:
+            said[uuid4().hex] = None
         if isinstance(name, str):
             try:
                 said[repr(sources.configurations.of(name))] = None

@@ -21,7 +21,7 @@ from referee.speech.punctuation import together
 from referee.speech.say import tell
 from referee.text.source import SUFFIX
 
-from .files import STDIN, Trouble, emit, leave_as_it_is, notice, say
+from .files import STDIN, Trouble, emit, leave_as_it_is, notice, say, write_new
 from .fitting import emit_fitted, room_for
 from .interrupts import in_order
 from .painting import paint_for
@@ -127,8 +127,9 @@ def _refuse_to_replace(output: str) -> None:
 def _keep(tallying: Tallying, output: str) -> None:
     """Write the log. If that fails, print it, so that no answer is lost."""
     try:
-        _refuse_to_replace(output)
-        emit(tallying.text, output)
+        if output == STDIN or not write_new(output, tallying.text.rstrip("\n") + "\n"):
+            _refuse_to_replace(output)  # somebody else has made a file of this name since
+            emit(tallying.text, output)
     except Trouble:
         say(tallying.text)
         raise

@@ -30,6 +30,7 @@ SECONDS_BETWEEN = 2.0
 """The tables are flushed to the disk after so many logs or seconds."""
 PATIENCE = 10.0
 """Seconds to wait for the processes of a run that was just killed."""
+BOARDS = (".yaml", ".yml")
 MOST_STATE = 1024 * 1024
 _UNREADABLE = f'"verdict":"{UNREADABLE}"'.encode()
 
@@ -39,16 +40,17 @@ class CannotStore(Exception):
 
 
 def fingerprint(names: Sequence[str], terms: Iterable[str] = ()) -> str:
-    """A hash of the input: the names in order, with their sizes and modification times, and the terms on
-    which the logs are judged.
+    """A hash of the input: the names in order, with their sizes and the times of their last changes, the
+    same for the boards beside the logs, and the terms on which the logs are judged.
 
     CannotStore if the system does not tell them: the next run would take the logs for other ones.
     """
     whole = hashlib.sha256()
-    for name in names:
+    folders = dict.fromkeys(os.path.dirname(name) for name in names)
+    for name in [*names, *(board for folder in folders for board in _boards(folder))]:
         try:
             seen = os.stat(name)
-            said = f"{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0"
+            said = f"{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0{seen.st_ctime_ns}\0"
         except (FileNotFoundError, NotADirectoryError, ValueError):  # something in an archive, or gone
             said = f"{name}\0"
         except OSError as error:
@@ -57,6 +59,15 @@ def fingerprint(names: Sequence[str], terms: Iterable[str] = ()) -> str:
     for term in terms:
         whole.update(f"{term}\0".encode("utf-8", "surrogateescape"))
     return whole.hexdigest()
+
+
+def _boards(folder: str) -> list[str]:
+    """The files in a folder that a log there may name as its board."""
+    try:
+        names = sorted(name for name in os.listdir(folder or ".") if name.lower().endswith(BOARDS))
+    except OSError:  # a place in an archive
+        return []
+    return [os.path.join(folder, name) for name in names]
 
 
 class Store:
@@ -76,22 +87,15 @@ class Store:
     def __enter__(self) -> Store:
         with _in_words(self.folder):
             os.makedirs(self.folder, exist_ok=True)
-            is_new = not os.path.lexists(self.path(STATE))
-            if is_new:
-                for table in TABLES:
-                    if os.path.lexists(self.path(f"{table}.jsonl")):
-                        raise CannotStore(
-                            tell(
-                                "simulate.exists",
-                                "{file} already exists; no file was replaced",
-                                file=self.path(f"{table}.jsonl"),
-                            )
-                        )
-                self._write_state()
+            if not os.path.lexists(self.path(STATE)):
+                self._refuse_tables()  # before a file is made beside them
             try:
                 self._lock()
-                if not is_new:
+                if os.path.lexists(self.path(STATE)):  # another survey may have begun in the meantime
                     self._go_on()
+                else:
+                    self._refuse_tables()
+                    self._write_state()
                 for table in TABLES:
                     self._open(table)
             except BaseException:
@@ -165,6 +169,16 @@ class Store:
                     )
                 )
             time.sleep(0.05)
+
+    def _refuse_tables(self) -> None:
+        """CannotStore if there is a table without a state. An empty one is what the lock leaves behind if
+        the program is killed before it writes the state."""
+        for table in TABLES:
+            path = self.path(f"{table}.jsonl")
+            if os.path.lexists(path) and (os.path.islink(path) or os.path.getsize(path)):
+                raise CannotStore(
+                    tell("simulate.exists", "{file} already exists; no file was replaced", file=path)
+                )
 
     def _go_on(self) -> None:
         """Read the state of an earlier run."""

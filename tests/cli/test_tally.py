@@ -9,6 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 import referee
+from referee.cli import tally
 from referee.export.final_table import final_table
 from tests.cli.conftest import Run
 from tests.effort import some, tries
@@ -378,6 +379,22 @@ def test_answers_are_not_lost_if_the_file_cannot_be_written(run: Run, tmp_path: 
     ran = run("tally", "easter-island", "-o", tmp_path / "none" / "made.moai", stdin=answers("A, B|1|3|A"))
     assert ran.code == 2
     assert "A: has 1 statues\nB: has 3 statues\nposition: end\nresult A\n" in ran.out
+
+
+def test_a_file_that_somebody_makes_during_the_questions_stays(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, write = tmp_path / "made.moai", tally.write_new
+
+    def late(name: str, text: str) -> bool:
+        path.write_text("theirs", encoding="utf-8")
+        return write(name, text)
+
+    monkeypatch.setattr(tally, "write_new", late)
+    ran = run("tally", "easter-island", "-o", path, stdin=answers("A, B|1|3|A"))
+    assert (ran.code, path.read_text(encoding="utf-8")) == (2, "theirs")
+    assert "already exists" in ran.err
+    assert "B: has 3 statues" in ran.out
 
 
 @pytest.mark.parametrize(

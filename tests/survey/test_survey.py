@@ -8,13 +8,16 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from referee.batch.source import Failed
+from referee.survey import store
 from referee.survey.parquet import columns
-from referee.survey.rows import TABLES
+from referee.survey.rows import TABLES, unreadable
 from tests.archive.made import archive_bytes
 from tests.cli.conftest import BAD, GOOD, Run, good, run
 from tests.effort import some, tries
@@ -211,6 +214,64 @@ def test_a_file_of_somebody_else_is_not_replaced(run: Run, good: Path, tmp_path:
     ran = run("survey", good, "-o", tmp_path)
     assert ran == (2, "", f"referee: {tmp_path}/games.jsonl already exists; no file was replaced\n")
     assert (tmp_path / "games.jsonl").read_text() == "mine"
+
+
+def test_a_survey_that_waits_for_another_one_then_keeps_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both find an empty folder, and the first is done before the second has the lock."""
+    lock = store.Store._lock
+
+    def wait(ours: store.Store) -> None:
+        if ours.inputs == "second":
+            with store.Store(str(tmp_path), "first") as first:
+                first.add(unreadable(Failed("a.moai", "gone")))
+                first.save(complete=True)
+        lock(ours)
+
+    monkeypatch.setattr(store.Store, "_lock", wait)
+    with (
+        pytest.raises(store.CannotStore, match="a survey of other logs"),
+        store.Store(str(tmp_path), "second"),
+    ):
+        pass
+    assert [row["name"] for row in rows(tmp_path, "games")] == ["a.moai"]
+
+
+def test_a_survey_killed_before_its_state_was_written_begins_again(
+    run: Run, good: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "tables").mkdir()
+    (tmp_path / "tables" / "games.jsonl").touch()
+    assert run("survey", good, "-o", tmp_path / "tables").code == 0
+    assert len(rows(tmp_path / "tables", "games")) == 1
+
+
+def same_size_and_time(log: Path) -> None:
+    before = log.stat()
+    log.write_text(log.read_text(encoding="utf-8").replace("ann", "ANN"), encoding="utf-8")
+    os.utime(log, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def another_board(log: Path) -> None:
+    log.with_name("mine.yaml").write_text("board: 1\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("change", [same_size_and_time, another_board], ids=lambda change: change.__name__)
+def test_a_survey_of_other_content_is_another_survey(
+    run: Run, good: Path, tmp_path: Path, change: Callable[[Path], None]
+) -> None:
+    command = ("survey", good, "-o", tmp_path / "tables")
+    assert run(*command).code == 0
+    change(good)
+    ran = run(*command)
+    assert (ran.code, "have changed" in ran.err) == (2, True)
+
+
+def test_standard_input_is_surveyed_once(run: Run, tmp_path: Path) -> None:
+    command = ("survey", "-", "-o", tmp_path / "tables")
+    assert run(*command, stdin=GOOD).code == 0
+    assert "have changed" in run(*command, stdin=GOOD).err
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "no JSON", '{"logs": -1}'])
