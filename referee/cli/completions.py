@@ -9,6 +9,23 @@ from collections.abc import Callable, Sequence
 MOST = 200
 COMPLETING = "_REFEREE_COMPLETE"
 """The shell sets this when it asks what to offer."""
+_WITH_IT = {
+    "complete_bash": ("COMP_WORDS", "COMP_CWORD"),
+    "complete_zsh": ("_TYPER_COMPLETE_ARGS",),
+    "complete_fish": ("_TYPER_COMPLETE_ARGS",),
+    "complete_powershell": ("_TYPER_COMPLETE_ARGS",),
+    "complete_pwsh": ("_TYPER_COMPLETE_ARGS",),
+}
+"""What each shell sets beside it."""
+
+
+def is_asked() -> bool:
+    """Whether a shell asks what to offer. A variable that no shell has set so is forgotten."""
+    beside = _WITH_IT.get(os.environ.get(COMPLETING, ""))
+    if beside is not None and all(name in os.environ for name in beside):
+        return True
+    os.environ.pop(COMPLETING, None)
+    return False
 
 
 def rule_codes(incomplete: str) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from .completions import COMPLETING
+from .completions import is_asked
 from .log_files import STDIN
 
 EXPANDS_PATTERNS = os.name == "nt"
@@ -17,7 +17,7 @@ EXPANDS_PATTERNS = os.name == "nt"
 
 def is_plain_check(arguments: Sequence[str]) -> bool:
     """Whether the arguments are `check` and logs."""
-    if arguments[:1] != ["check"] or len(arguments) < 2 or COMPLETING in os.environ or EXPANDS_PATTERNS:
+    if arguments[:1] != ["check"] or len(arguments) < 2 or EXPANDS_PATTERNS or is_asked():
         return False
     return all(word == STDIN or not word.startswith("-") for word in arguments[1:])
 

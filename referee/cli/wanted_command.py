@@ -7,13 +7,12 @@ first lines are enough, and for the version not even these. In any other case ty
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from copy import copy
 
 import typer
 
-from .completions import COMPLETING, prepare
+from .completions import is_asked, prepare
 
 HELP = ("-h", "--help")
 VERSION = ("-V", "--version")
@@ -21,7 +20,7 @@ VERSION = ("-V", "--version")
 
 def for_arguments(app: typer.Typer, arguments: Sequence[str]) -> typer.Typer:
     """A copy of the app with the command that the arguments name, or the app itself."""
-    if COMPLETING in os.environ:
+    if is_asked():
         prepare()
         return app
     first = arguments[0] if arguments else HELP[0]

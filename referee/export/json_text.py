@@ -8,7 +8,9 @@ from json.encoder import encode_basestring
 from typing import Any
 
 _UNSEEN = re.compile(
-    "[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
+    "[\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff"
+    "\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
+    "\U000e0001\U000e0020-\U000e007f]"
 )
 
 _COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
@@ -44,4 +46,13 @@ def to_line(data: Any) -> str:
 
 
 def _safe(text: str) -> str:
-    return _UNSEEN.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+    return _UNSEEN.sub(lambda match: "".join(map(_escaped, _halves(ord(match[0])))), text)
+
+
+def _escaped(code: int) -> str:
+    return f"\\u{code:04x}"
+
+
+def _halves(code: int) -> tuple[int, ...]:
+    """A character as JSON escapes it: beyond four digits it has two halves."""
+    return (code,) if code < 0x10000 else (0xD7C0 + (code >> 10), 0xDC00 + (code & 0x3FF))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.cli.completions import COMPLETING
 from tests.cli.conftest import GOOD, Run
 from tests.effort import FULL
 from tests.support import hold_for_each
@@ -160,3 +161,15 @@ def test_legal_actions_are_grouped_and_counted(run: Run, tmp_path: Path) -> None
     assert run("legal", log, "--count").out.splitlines() == [grouped[0], f"{len(plain)} actions in all"]
     data = json.loads(run("legal", log, "--count", "--output-format", "json").out)
     assert data == [{"player": "Ben", "verb": "place", "count": len(plain)}]
+
+
+@pytest.mark.parametrize("value", ["complete_bash", "source_bash", "bogus", ""])
+def test_a_variable_that_no_shell_has_set_changes_nothing(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run
+) -> None:
+    log = tmp_path / "game.moai"
+    log.write_text(GOOD, encoding="utf-8")
+    for command in ("check", "score"):
+        before = run(command, log)
+        monkeypatch.setenv(COMPLETING, value)
+        assert run(command, log) == before

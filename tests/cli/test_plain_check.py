@@ -40,7 +40,8 @@ def test_where_typer_completes_or_expands_it_is_asked(monkeypatch: pytest.Monkey
     monkeypatch.setattr(plain_check, "EXPANDS_PATTERNS", True)
     assert not is_plain_check(["check", "*.moai"])
     monkeypatch.undo()
-    monkeypatch.setenv(COMPLETING, "bash_complete")
+    monkeypatch.setenv(COMPLETING, "complete_zsh")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", "referee check ")
     assert not is_plain_check(["check", "game.moai"])
 
 

@@ -33,6 +33,7 @@ def test_indented_json_is_that_of_the_library(data: Any) -> None:
 @pytest.mark.parametrize("write", [to_text, to_line])
 def test_letters_stay_and_what_cannot_be_seen_is_escaped(write: Any) -> None:
     assert write("é\u202eß\x9b\ud800") == '"é\\u202eß\\u009b\\ud800"'
+    assert write("a\U000e0041") == '"a\\udb40\\udc41"'
 
 
 def test_an_action_that_occurs_again_is_made_once_and_only_so_many_are_kept(

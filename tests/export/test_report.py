@@ -199,6 +199,7 @@ def test_colour_changes_no_word() -> None:
         ("\udce9", "\\xe9"),
         ("é李", "é李"),
         ("\u202e", "\\u202e"),
+        ("\U000e0041", "\\U000e0041"),
     ],
 )
 def test_visible(text: str, shown: str) -> None:

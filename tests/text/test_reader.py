@@ -224,6 +224,7 @@ HOSTILE = [
     (b"Ann: place c3 north # \xc2\x9b2J", "SYN-TEXT-2", 23, "U+009B"),
     (b"\x0cAnn: place c3 north", "SYN-TEXT-2", 1, "U+000C"),
     ("Ann: place c3 north # \u202eabc".encode(), "SYN-TEXT-2", 23, "U+202E"),
+    ("Ann: place c3 north # \U000e0041bc".encode(), "SYN-TEXT-2", 23, "U+E0041"),
     ("Ann: place c3 north # a\u2028Ben: pass".encode(), "SYN-TEXT-2", 24, "U+2028"),
     (b"Ann: place c3 north # caf\xe9", "SYN-TEXT-1", 26, "0xE9"),
     (b"Zo\xe9: place c3 north", "SYN-TEXT-1", 3, "0xE9"),
