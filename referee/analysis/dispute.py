@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 from referee.analysis.looking_back import Watched
 from referee.core.acts import Seating
 from referee.core.editions import Terms, settle
+from referee.core.entry import Row
 from referee.core.finding import Place
 from referee.core.record import Record
 from referee.core.replay import Replay
 from referee.core.verdict import Verdict
 
-from .outcome import Outcome, outcome_of, quick_outcome, table_of
+from .outcome import Fault, Outcome, outcome_of, quick_outcome, table_of
 
 MOST_FAULTS = 12
 """With more faults than this, a log is judged without a search for causes: every fault counts."""
@@ -52,12 +53,16 @@ class Dispute(NamedTuple):
 
 def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
     """All views of a log that differ from its own, editions first."""
-    own, quick = outcome_of(judge(record)), quick_outcome(record, MOST_COMPARED)
+    verdict = judge(record)
+    own, quick = outcome_of(verdict), quick_outcome(record, MOST_COMPARED)
+    meant = verdict.meant
     if own.legal:
         judge = _plainly  # new faults under other terms are not slips of the scribe
     elif len(own.findings) > MOST_FAULTS:
         judge = _plainly
-        own = outcome_of(judge(record))  # by the same measure as the other views
+        own, meant = outcome_of(judge(record)), None  # by the same measure as the other views
+    left = set() if meant is None else {(each.place, each.code) for each in _faults(record, meant)}
+    unread = {each.place for each in record.findings}
     tables = _Tables(record, quick)
     views: list[View] = []
     tried = 0
@@ -67,7 +72,11 @@ def dispute(record: Record, judge: Callable[[Record], Verdict]) -> Dispute:
         moves = quick_outcome(other, MOST_COMPARED)
         if not moves.differs(quick):
             continue  # the full verdict takes much longer than the moves alone
-        result = outcome_of(judge(other)).following(own)
+        if meant is not None and own.places <= moves.places | unread:
+            new = [each for each in _faults(other, meant) if (each.place, each.code) not in left]
+            result = moves.with_faults(own, new)
+        else:
+            result = outcome_of(judge(other)).following(own)
         if result.differs(own):
             first = tables.first_difference(other, moves)
             keys = [ruling[0]] if ruling is not None else list(_deciding_rulings(record, edition, quick))
@@ -80,6 +89,12 @@ def _plainly(record: Record) -> Verdict:
     verdict = Replay(record, most=MOST_COMPARED).run(record.rows)
     verdict.findings[:] = sorted((*record.findings, *verdict.findings), key=lambda each: each.order)
     return verdict
+
+
+def _faults(record: Record, meant: Sequence[Row]) -> Sequence[Fault]:
+    """What is wrong with a log that is read in this way. Under other terms this needs no search of its own:
+    the lines that were slips still are, and new faults are no slips of the scribe."""
+    return outcome_of(Replay(record, most=MOST_COMPARED).run(meant)).findings
 
 
 def _other_terms(record: Record) -> Iterator[tuple[str, tuple[str, str] | None, Terms]]:

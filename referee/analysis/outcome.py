@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from referee.analysis.looking_back import judge_again
@@ -41,6 +41,11 @@ class Outcome(NamedTuple):
         return not self.findings
 
     @property
+    def places(self) -> set[Place]:
+        """Where something counts."""
+        return {fault.place for fault in self.findings}
+
+    @property
     def totals(self) -> dict[int, tuple[int, int]]:
         """The lowest and highest possible total of each player; empty in a game not won by points."""
         sums = [line for line in self.sheet.lines if line.is_sum]
@@ -62,6 +67,14 @@ class Outcome(NamedTuple):
         return self._replace(
             findings=tuple(fault for fault in self.findings if fault not in late),
             follow=tuple(sorted(follow, key=lambda fault: fault.place.order)),
+        )
+
+    def with_faults(self, own: Outcome, new: Sequence[Fault]) -> Outcome:
+        """The same outcome with the faults of `own`, and these, which are new."""
+        places, faults = {fault.place for fault in new}, {*own.findings, *new}
+        return self._replace(
+            findings=tuple(sorted(faults, key=lambda fault: (fault.place.order, fault.code))),
+            follow=tuple(fault for fault in own.follow if fault.place not in places),
         )
 
     def _essence(self) -> tuple[Any, ...]:

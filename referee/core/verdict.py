@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .editions import Terms
+from .entry import Row
 from .finding import Finding
 from .game import Game
 from .plain_class import fresh, slotted
@@ -26,6 +27,8 @@ class Verdict:
     stopped: bool = False
     ignored: list[Finding] = fresh(default_factory=list)
     """What was found and is not reported, because somebody asked for other rules only."""
+    meant: Sequence[Row] | None = None
+    """The log in the reading that decided which faults count, if a search for causes was needed."""
 
     @property
     def legal(self) -> bool:

@@ -140,6 +140,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     verdict.findings[:] = _in_order([*told, *said])
     follow_from_guesses(verdict.record, read, verdict.findings)
     if story.record is verdict.record:
+        verdict.meant = story.path.entries
         from .unread import follow_from_unread
 
         follow_from_unread(verdict.record, story.slips, read, verdict.findings)
