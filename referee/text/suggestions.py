@@ -78,7 +78,8 @@ class Cures(VerbCures):
         if actor and (said := self._no_turn(text, fault, offset, actor)) is not None:
             self.clauses.findings[-1] = said
             return [UNREAD]
-        if (advice := advised(self.game, text, self.clauses.players)) is not None:
+        advice = advised(self.game, text, self.clauses.players)
+        if advice is not None and not self._respelt(text[advice.start :], fault, 0, self._read).plays:
             facts = {"case": "aside", "advice": advice.advice}
             blamed = Blamed(syntax.UNKNOWN_VERB, advice.start, advice.end - advice.start)
             return self._cured(Cure([], facts, blamed), fault, offset)
@@ -140,7 +141,17 @@ class Cures(VerbCures):
             return self._with_name(text, actor)
         if (cure := self._one_each(text)).facts:
             return cure
-        return self._beginning(text, start, actor) if left_over else NO_CURE
+        if left_over:
+            return self._beginning(text, start, actor)
+        signs = list(re.compile(between(self.game)).finditer(fold(text), 0, start))
+        if fault.rule is not syntax.WRONG_WORD or not signs or signs[-1].end() != start:
+            return NO_CURE  # the sign is not what is wrong
+        cure = self._beginning(text, signs[-1].start(), actor)
+        if not cure.plays or UNREAD in cure.plays:
+            return NO_CURE
+        sign = text[signs[-1].start() : start]
+        word, at = sign.strip(), signs[-1].start() + len(sign) - len(sign.lstrip())
+        return Cure(cure.plays, cure.facts | {"word": word}, Blamed(syntax.LEFT_OVER, at, len(word)))
 
     def _seen(self, text: str, start: int) -> Cure:
         """Cure: an arrow before what was seen, where nothing or another sign stands."""

@@ -32,6 +32,8 @@ CURED = [
     # a separator
     ("EI", "Tom: sun w2 sun e1", "sun W-2; sun E-1"),
     ("EI", "Tom: sun w2: sun e1", "sun W-2; sun E-1"),
+    ("EI", "Tom: fire w2: snu e1", "fire W-2; sun E-1"),
+    ("KO", "Anne: buy fish: pay grain", "buy fish; play grain"),
     ("EI", "Tom: place a1 east / sun s-c", "place a1 east; sun S-c"),
     ("EI", "Tom: pass pass", "pass; pass"),
     ("EI", "Tom: pivot c3 east pivot c3 south", "pivot c3 east; pivot c3 south"),
