@@ -125,8 +125,8 @@ def _changes(old: Sequence[str], new: Sequence[str]) -> int:
 
 
 def _other_players(record: Record) -> Iterator[tuple[list[Player], Says]]:
-    """The players in the order of their first lines; with two of them exchanged; with one who is missing;
-    or without one who never plays."""
+    """The players in the order of their first lines; in the same order as now, from the first of these on;
+    with two of them exchanged; with one who is missing; or without one who never plays."""
     players = list(record.header.players)
     lines = Counter(entry.name for entry in record.entries if entry.name is not None)
     strangers = [name for name, often in lines.most_common() if often > 1]
@@ -142,20 +142,21 @@ def _other_players(record: Record) -> Iterator[tuple[list[Player], Says]]:
         for entry in record.entries
         if entry.seat is not None or entry.name in strangers
     )
-    for order in (began, dict.fromkeys([*began, *apart])):
+    first = next((entry.seat for entry in record.entries if entry.seat is not None), 0)
+    for order in (began, dict.fromkeys([*began, *apart]), players[first:] + players[:first]):
         names = ", ".join(each.name for each in order)
         yield list(order), says("edit.players", "the players are {names}", names=names)
     for one, two in combinations(range(len(players)), 2):
         others = list(players)
         others[one], others[two] = players[two], players[one]
-        first, second = others[one].name, others[two].name
+        before, after = others[one].name, others[two].name
         yield (
             others,
             says(
                 "edit.order",
                 "in the order of players {first} comes before {second}",
-                first=first,
-                second=second,
+                first=before,
+                second=after,
             ),
         )
     for name in strangers[:1]:
