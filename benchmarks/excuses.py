@@ -6,8 +6,9 @@ faults than slips, or as many, and in which that line is legal. Four sorts of re
 - everything was done as written;
 - an earlier slip meant something else, and the rest was done as written;
 - an earlier slip meant something else, and the rest was done as in the original log;
-- the reading of the referee itself, if every word of it is known. It is replayed here as it stands, so that
-  it proves something whatever the search believed. Only this one may have as many faults as slips.
+- the reading of the referee itself, if every word of it is known; a line that cannot be read is put back as
+  it was. It is replayed here as it stands, so that it proves something whatever the search believed. Only
+  this one may have as many faults as slips.
 
 "Something else" is what a person would think of: another word, another player, a line left out, added or
 swapped. For a misspelling it is the same word, misspelt differently.
@@ -20,6 +21,7 @@ from random import Random
 
 import referee
 from referee.core.acts import Unreadable
+from referee.core.entry import Entry
 from referee.core.replay import replay
 from referee.mend.edits import applied, is_known
 from referee.mend.explain import explain
@@ -75,7 +77,7 @@ def _in_the_reading_of_the_referee(case: Case, line: int) -> str | None:
     wrong = {root.place.line for root in story.roots}
     if len(wrong) > len(case.slips) or not all(is_known(edit) for edit in changed):
         return None
-    entries = applied(story.record.entries, changed)
+    entries = [_read(case, entry) for entry in applied(story.record.entries, changed)]
     if any(type(play.action) is Unreadable for entry in entries for play in entry.plays):
         return None  # an unknown action could explain much
     findings = replay(story.record, entries=entries).findings
@@ -86,6 +88,18 @@ def _in_the_reading_of_the_referee(case: Case, line: int) -> str | None:
     said = "; ".join(f"line {edit.line}: {edit.says}" for edit in edits)
     how_many = "fewer faults than" if len(wrong) < len(case.slips) else "as many faults as"
     return f"{MEANT}: line {line} is right in a reading with {how_many} slips ({said})"
+
+
+def _read(case: Case, entry: Entry) -> Entry:
+    """An entry with a word that cannot be read, as in the original log if a slip changed only that line."""
+    slip = case.injected().get(entry.line)
+    if slip is None or slip.edit.end != slip.edit.start + 1 or len(slip.edit.put) != 1:
+        return entry
+    if all(type(play.action) is not Unreadable for play in entry.plays):
+        return entry
+    original = referee.loads(text_of(case.lines, ()))
+    meant = next((each for each in original.entries if each.line == slip.edit.start + 1), None)
+    return entry if meant is None else meant._replace(line=entry.line)
 
 
 def _other_telling(case: Case, other: Slip, slip: Slip, slips: Sequence[Slip]) -> str | None:

@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from random import Random
 
 from .injected import LATER, Case, edit_between, first_error
-from .slips import SLIPS
+from .slips import EXTRA, SLIPS
+
+MAKERS = SLIPS | EXTRA
 
 TRIES = 300
 """How often a slip is made at random in one line, to see whether it gives the text."""
@@ -23,7 +25,7 @@ def twin(case: Case, proposed: str) -> str | None:
     (slip,) = case.slips
     kind = slip.kind.removesuffix(LATER)
     written, lines = case.text.splitlines(), proposed.splitlines()
-    if kind not in SLIPS or lines == list(case.lines) or first_error(proposed) is not None:
+    if kind not in MAKERS or lines == list(case.lines) or first_error(proposed) is not None:
         return None
     head = case.lines.index("") + 1
     edit = edit_between(lines, written)
@@ -32,7 +34,7 @@ def twin(case: Case, proposed: str) -> str | None:
     for at in range(max(head, edit.start - 1), edit.end + 1):
         dice = Random(f"{kind} {at}")
         for _ in range(TRIES if at < len(lines) else 0):
-            slipped = SLIPS[kind](lines[head:], at - head, dice, case.names)
+            slipped = MAKERS[kind](lines[head:], at - head, dice, case.names)
             if slipped is not None and slipped == written[head:]:
                 said, meant = _quoted(lines[edit.start : edit.end]), _quoted(edit.put)
                 return f"{kind}: {meant} in line {edit.start + 1} may stand for {said} too"
