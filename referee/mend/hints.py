@@ -81,9 +81,11 @@ class Hints:
         slips = (self.read(path, each) for _, _, each in found)
         return islice((slip for slip in slips if slip is not None), MOST_READ)
 
-    def of_few(self, path: Path, place: Place) -> Iterator[Edit]:
-        """Slips above a fault in a word with only a few alternatives. No word of a fault points to them."""
-        for at in range(self.readings.at_line[place.line] - 1, -1, -1):
+    def of_few(self, path: Path, place: Place, most: int | None = None) -> Iterator[Edit]:
+        """Slips in a word with only a few alternatives, in all lines above a fault, or in at most so many.
+        No word of a fault points to them."""
+        here = self.readings.at_line[place.line]
+        for at in range(here - 1, -1 if most is None else max(-1, here - 1 - most), -1):
             slips = (self.read(path, hint) for hint in self.about(at))
             yield from (slip for slip in slips if slip is not None)
 

@@ -111,7 +111,11 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     clean = {(each.place, each.code) for each in left}
     left_said = {(each.code, each.message) for each in left if each.only_said}
     guessed = {each.place for each in read if len(asides(each.facts).get("readings", ())) > 1}
-    nearly_read = {root.place for root in story.roots if root.finding is None} - guessed
+    unread = {root.place: root.edit for root in story.roots if root.finding is None}
+    nearly_read = unread.keys() - guessed
+    for finding in read:
+        if finding.place in guessed and (edit := unread.get(finding.place)) is not None:
+            _read_as(finding, verdict.record, edit)  # the one of several meanings that is legal
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
@@ -129,7 +133,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
         if finding.place in rests:
             finding.follows = rests[finding.place]
         elif not stays:
-            finding.follows, *also = causes.of(finding) or (None,)
+            finding.follows, *also = causes.of(finding, was_read) or (None,)
             finding.follows_also = tuple(dict.fromkeys(place for place in also if place is not None))
         said.append(finding)
     wrong = False
@@ -155,9 +159,10 @@ class _Causes:
         self.found: dict[tuple[Place, ...], set[object]] = {}
         self.lines = MOST_REPLAYED
 
-    def of(self, finding: Finding) -> tuple[Place, ...]:
+    def of(self, finding: Finding, was_read: bool) -> tuple[Place, ...]:
         """The places of the causes; none if the finding remains when all faults are fixed."""
-        what = finding.place if finding.severity == ERROR else (finding.place, finding.code)
+        played = finding.severity == ERROR and not was_read
+        what = finding.place if played else (finding.place, finding.code)
         header = [root for root in self.read if root.edit and root.edit.kind == "header"]
         before = [root for root in self.read if root.place.order < finding.place.order] or self.read
         told = self.story.explained.get(finding.place)
@@ -190,9 +195,10 @@ class _Causes:
         if key not in self.found:
             record = self.story.record
             entries = applied(record.entries, [root.edit for root in roots if root.edit is not None])
-            found = (*record.findings, *replay(record, entries=entries).findings)
+            found = replay(record, entries=entries).findings
             faults = {each.place for each in found if each.severity == ERROR}
-            self.found[key] = {*faults, *((each.place, each.code) for each in found)}
+            codes = {(each.place, each.code) for each in (*record.findings, *found)}
+            self.found[key] = {*faults, *codes}
             self.lines -= len(entries) + A_FAULT * len(found)
         return self.found[key]
 

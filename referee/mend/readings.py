@@ -14,6 +14,8 @@ from referee.core.acts import Claim, Elsewhere, Misnamed, NearlyRead, NotAnActio
 from referee.core.entry import Entry, Play
 from referee.core.finding import Place
 from referee.core.replay import TABLE
+from referee.core.rule import asides
+from referee.core.value import changed
 from referee.forms.folding import fold, nearest
 from referee.text import canonical
 from referee.text.source import cut_comment
@@ -97,6 +99,7 @@ class Readings(Context):
         play = entry.plays[index]
         if isinstance(play.action, UNREAD):
             yield from self.unread(entry, index)
+            yield from self.claimed(path, entry, index)
             return
         if isinstance(play.action, Claim | Result):
             walk = path.resume(path.index(entry.line))
@@ -112,6 +115,16 @@ class Readings(Context):
         yield from self.slips.of(play)
         if near:
             yield from self.slips.one_word(play)
+            yield from self.slips.as_typed(self.raw(entry, index), play.action)
+
+    def claimed(self, path: Path, entry: Entry, index: int) -> Iterator[Slip]:
+        """A claim without its number, with the right one."""
+        said = canonical.read(self.record.notation, f"{self.raw(entry, index)} 0", self.players)
+        if entry.seat is None and isinstance(said, Claim):
+            state = path.resume(path.index(entry.line)).state
+            for slip in right_claim(self.game, state, Play(changed(said, value=-1))):
+                told = is_missing(self.game.write(slip.play.action, self.players).split()[-1])
+                yield slip._replace(cost=likeness.ONE_WORD, says=told)
 
     def near(self, path: Path, place: Place) -> list[Edit]:
         """The likely readings of the line of a fault: what differs more is another act. They cost more if a
@@ -122,9 +135,14 @@ class Readings(Context):
         if any(isinstance(play.action, Elsewhere) for play in plays):
             return ranked(at_home(self, path, place))
         nearly = any(isinstance(play.action, NearlyRead) for play in plays)
-        more = likeness.AS_PLAYED + likeness.SILENT if nearly else 0.0
+        more = likeness.AS_PLAYED + likeness.SILENT if nearly and not self.may_be_several(place) else 0.0
         found = (edit for edit in self.of_line(path, at, place) if edit.cost <= likeness.ONE_WORD)
         return ranked(edit._replace(cost=edit.cost + more) for edit in found)
+
+    def may_be_several(self, place: Place) -> bool:
+        """Whether the words at this place may mean several things. The reader takes the usual one."""
+        found = (asides(each.facts) for each in self.record.findings if each.place == place)
+        return any(len(facts.get("readings", ())) > 1 for facts in found)
 
     def unread(self, entry: Entry, index: int) -> Iterator[Slip]:
         """What unreadable words may have been: what the reader suggests, in the words of the log, and what

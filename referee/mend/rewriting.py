@@ -12,7 +12,7 @@ from referee.forms.folding import fold
 from referee.text.suggestions import LONGEST
 
 from . import likeness
-from .differences import other_words
+from .differences import is_missing, other_words
 from .edits import ACTS_EXCHANGED, MOVED, Edit, in_other_places, other_play
 from .likeness import clause_cost, is_list
 from .path import Path
@@ -94,9 +94,6 @@ class Rewriting(Readings):
                 if self.is_legal(state, entry, action):
                     told = other_words(raw, self.record.notation.write(action, self.players))
                     yield other_play(at, entry, index, Play(action), likeness.AN_UNREAD_WORD, told)
-        for slip in () if isinstance(said, UNREAD) else self.slips.of_none(raw):
-            if self.is_legal(state, entry, slip.play.action):
-                yield other_play(at, entry, index, slip.play, slip.cost, slip.says)
         written = self.write(said) or fold(raw)
         notation = self.record.notation if isinstance(said, UNREAD) else self.game
         legal = self.legal(state, entry.seat) if 0 < len(written) <= LONGEST else ()
@@ -104,8 +101,9 @@ class Rewriting(Readings):
         costs = [clause_cost(written.split(), text.split()) for _, text in texts]
         most = self._likely(written, min(costs, default=0.0))
         for (action, text), cost in zip(texts, costs, strict=True):
-            if 0 < cost <= most:
-                told = other_words(written, text)
+            begun = isinstance(said, UNREAD) and text.startswith(f"{written} ")
+            if 0 < cost <= most or begun:
+                told = is_missing(text[len(written) + 1 :]) if begun else other_words(written, text)
                 is_legal = partial(self.is_legal, state, entry)
                 if isinstance(said, UNREAD):
                     meant, lost = self.with_rest(action, raw, is_legal)

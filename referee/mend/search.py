@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import permutations
 from math import inf
 from types import UnionType
 
@@ -41,8 +42,15 @@ PATIENCE = 5
 """The quick look ends when more faults than this are left that no slip of the pen explains: an early one of
 them is probably misread, so that most others only follow from it."""
 
+QUICK = 2
+"""It also ends when one part in this many of the lines is left: early faults may be explained one by one in
+likely but wrong ways."""
+
 DOUBT = 0.5
 """By how much more a reading must pay if another fault shows only with it."""
+
+TOGETHER = 3
+"""The most faults of which two are read in other ways at the same time."""
 
 A_WORD = 50
 """What it costs to look for the meaning of unreadable words, in lines replayed."""
@@ -56,6 +64,7 @@ class Search(Ways):
         self.explained: dict[Place, Place] = {}
         self.vanished: dict[Place, Root] = {}  # faults that a reading has explained
         self.thorough = False
+        self.for_a_second_look = lines // QUICK
         self.is_cut_short = False  # faults were left that could not be looked at
         self.sayings = _places((entry for entry in record.entries if entry.seat is None), Claim | Result)
         self.lost: list[Root] = []  # unreadable words that are not yet reached
@@ -116,12 +125,14 @@ class Search(Ways):
     def is_hopeless(self) -> bool:
         """Whether a quick look at the rest of the log is not worth its lines."""
         left = sum(root.edit is None and not root.is_given for root in self.roots)
-        return not self.thorough and left > PATIENCE
+        return not self.thorough and (left > PATIENCE or self.ground.left < self.for_a_second_look)
 
     def as_meant(self, path: Path) -> Path:
         """The path on which the unreadable words so far say what they clearly mean, if that is legal."""
         while path.tables and self.ground.left > 0 and self.lost and self.lost[0].place.order < path.reach:
             root = self.lost.pop(0)
+            if root not in self.roots:
+                continue  # it is read in another way by now
             self.ground.left -= A_WORD
             meant = clearly(self.readings.near(path, root.place))
             if meant is not None:
@@ -206,6 +217,8 @@ class Search(Ways):
             if way.__name__ in GUESSES:
                 share = min(share, self.ground.left // PARTS)
             best = self.best_of(way(path, fault), path, fault, share)
+            if best is None and way == self.just_above:
+                best = self.two_slips(path, fault, share)
             if best is not None:
                 roots, found, place = best
                 counted = {root.place for root in roots}
@@ -217,6 +230,38 @@ class Search(Ways):
                 self.roots = roots
                 return found
         return None
+
+    def two_slips(
+        self, path: Path, fault: Finding, share: int
+    ) -> tuple[tuple[Root, ...], Path, Place] | None:
+        """Readings of two older faults together, where neither is enough: one makes its own line legal, and
+        the other is near."""
+        stop = max(0, self.ground.left - share)
+        roots, bound = self.roots, self.cost + AS_PLAYED
+        last = [each for each in self.older(fault) if each.edit is None and not each.is_given][:TOGETHER]
+        near = {root.place: self.list_of(self.readings.near, path, root) for root in last}
+        pairs = [
+            (one.cost + two.cost, first, one, second, two)
+            for first, second in permutations(last, 2)
+            for one in (*near[first.place], *self.above.get(first.place, ()))
+            if self.explains_itself(first, one)
+            for two in near[second.place]
+        ]
+        best = None
+        for _, first, one, second, two in sorted(pairs, key=lambda pair: pair[0]):
+            if self.ground.left <= stop or best is not None:
+                break
+            self.roots = tuple(replace(each, edit=one) if each is first else each for each in roots)
+            tried = self.tried(self.tries[id(one), first.place], second, two, fault, bound)
+            if tried is not None and sum(each.cost for each in tried[1]) < bound:
+                best = tried[1], tried[0], second.place
+        self.roots = roots
+        return best
+
+    def explains_itself(self, root: Root, edit: Edit) -> bool:
+        """Whether a fault is gone with a reading, as far as that was tried."""
+        last = self.tries.get((id(edit), root.place))
+        return last is not None and last.reach > root.place.order and root.place not in last.met
 
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding, share: int
@@ -277,7 +322,12 @@ class Search(Ways):
         ]
         back = list({each.place: each for each in back}.values())
         lines = [entry.line for entry in self.ground.record.entries[edit.at : edit.at + edit.taken]]
-        touched = [each for each in self.vanished.values() if each.place.line in lines and each not in back]
+        stay = {each.place for each in left}
+        touched = [
+            each
+            for each in self.vanished.values()
+            if each.place.line in lines and each not in back and self.explained.get(each.place) not in stay
+        ]
         gone = [each for each in others if each.place not in counted]
         first = min([root, *gone, *touched], key=in_order)
         return other, tuple(sorted((*left, *back, replace(first, edit=edit)), key=in_order))

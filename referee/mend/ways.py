@@ -25,15 +25,14 @@ TURNS_SHARE = 1_500
 
 SHARE = 500
 SHARES = {
-    "silent": 700,
-    "few": 1_500,
+    "silent": 2_200,
     "short": 2_500,
     "unread": 2_500,
     "missing": 2 * TURNS_SHARE,
 }
 """The most lines replayed for one way."""
 
-GUESSES = ("short", "silent", "few")
+GUESSES = ("missing", "short", "silent")
 """The ways that change lines which are legal as they stand, or put something in."""
 
 ROOMY = 40
@@ -42,8 +41,9 @@ ROOMY = 40
 SILENT_ROOTS, MOST_FORGOTTEN = 2, 6
 """The most faults for which all slips in other lines are tried, and the most missing lines."""
 
-FEW_ROOTS = 2
-"""Up to so many faults, slips to which nothing points are tried: of more, one explains some by chance."""
+FEW_ROOTS, JUST_ABOVE = 2, 3
+"""Up to so many faults that no reading explains, slips to which nothing points are tried: of more, one
+explains some by chance. Just above a fault, in so many lines, they are always tried."""
 
 MOST_SOUGHT = 1
 """How often missing lines are looked for before one fault."""
@@ -67,6 +67,7 @@ class Ways:
         self.lists: dict[tuple[Helping, Place, frozenset[int]], list[Edit]] = {}
         self.tries: dict[tuple[int, Place], Path] = {}  # the last path of each reading of a root
         self.found: dict[Place, list[Edit]] = {}  # missing lines that fit before a root
+        self.above: dict[Place, list[Edit]] = {}  # slips just above a root
         self.sought: Counter[Place] = Counter()
         self.kept: dict[int, Edit] = {}
 
@@ -78,8 +79,7 @@ class Ways:
         if not thorough:
             return [self.near, self.lines]
         near = self.before_claims, self.near, self.unread, self.lines
-        few = [self.few] if len(self.roots) <= FEW_ROOTS else []
-        return [*near, self.missing, self.short, self.silent, *few]
+        return [*near, self.just_above, self.missing, self.short, self.silent]
 
     def at(self, place: Place) -> int:
         return self.ground.at_line[place.line]
@@ -148,16 +148,22 @@ class Ways:
             if root.finding is not None:  # an unreadable word is slip enough
                 yield root, self.list_of(self.readings.lines, path, root)
 
+    def just_above(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """Slips in the lines just above a fault: what they changed may show at once."""
+        for root in self.older(fault):
+            if root.finding is not None and root.edit is None:
+                self.above[root.place] = list(self.hints.of_few(path, root.place, JUST_ABOVE))
+                yield root, self.above[root.place]
+
     def silent(self, path: Path, fault: Finding) -> Iterator[Candidate]:
         """Slips that are legal on their own lines, if they share words with the faults."""
         roots = [root for root in self.older(fault)[:SILENT_ROOTS] if root.finding is not None]
         hints = [self.hints.above(path, root.place, root.finding, fault) for root in roots if root.finding]
         for edits in zip_longest(*hints):  # the likeliest of each
             yield from ((root, [edit]) for root, edit in zip(roots, edits, strict=True) if edit is not None)
-
-    def few(self, path: Path, fault: Finding) -> Iterator[Candidate]:
-        for root in self.older(fault)[:SILENT_ROOTS]:
-            if root.finding is not None and root.edit is None:
+        unexplained = [root for root in self.roots if root.edit is None and not root.is_given]
+        for root in roots if len(unexplained) <= FEW_ROOTS else ():
+            if root in unexplained:
                 yield root, self.hints.of_few(path, root.place)
 
     def missing(self, path: Path, fault: Finding) -> Iterator[Candidate]:

@@ -1,10 +1,12 @@
-"""Small changes to the words of a clause: another word, another number, a list in another order."""
+"""Small changes to the words of a clause: another word of its kind, another number, another order."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 
+from referee.core.record import Record
+from referee.forms.phrase import Words
 from referee.forms.vocabulary import is_number
 
 from .likeness import A_COMMA, NEXT, NUMBER, ONE_SIGN
@@ -72,3 +74,21 @@ def numbers(word: str) -> Iterator[tuple[float, str]]:
                 yield ONE_SIGN + 0.1, other_word
     if len(word) > 1:
         yield ONE_SIGN, word[::-1]
+
+
+def are_next(pair: Sequence[str]) -> bool:
+    """Whether these are two numbers, one after the other."""
+    return all(map(is_number, pair)) and len(pair) == 2 and abs(int(pair[0]) - int(pair[1])) == 1
+
+
+def families(record: Record) -> list[tuple[str, ...]]:
+    """The words of one kind: those of each vocabulary of the game, also with the word for an empty list;
+    the names of the board."""
+    board = record.known_terms.board
+    slots = [slot for form in record.known_game.forms for slot in (*form.slots, *form.seen)]
+    parts = [part for slot in slots for part in (slot.vocabulary, *vars(slot.vocabulary).values())]
+    listed = {part.what: part.names for part in parts if isinstance(part, Words)}
+    kinds = [(listed.get(getattr(slot.vocabulary, "what", "")), slot.empty) for slot in slots]
+    empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
+    names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
+    return [*names, *(() if board is None else board.families)]

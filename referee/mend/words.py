@@ -6,6 +6,7 @@ same vocabulary, a number for a close one, a player for another, and two words m
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
@@ -19,7 +20,6 @@ from referee.core.game import Game
 from referee.core.record import Record
 from referee.core.value import changed
 from referee.forms.folding import fold, typing_distance
-from referee.forms.phrase import Words
 from referee.forms.seats import quoted
 from referee.forms.vocabulary import is_number
 from referee.text import canonical
@@ -35,7 +35,6 @@ from .likeness import (
     ITEM_MOVED,
     LIKELY,
     NEXT,
-    NUMBER,
     ONE_OF_FEW,
     ONE_SIGN,
     ONE_WORD,
@@ -44,13 +43,15 @@ from .likeness import (
     TURNED,
     word_cost,
 )
-from .saying import in_place_of, says
+from .saying import in_place_of
 from .word_changes import (
     ARROW,
     MOST_WORDS,
     OtherText,
     apart,
+    are_next,
     commas,
+    families,
     in_order,
     is_listed,
     numbers,
@@ -84,7 +85,7 @@ class Slips:
         self.notation = record.notation
         self.players = record.players
         self.names = tuple(map(quoted, record.players))
-        self.families = [*_families(record), self.names]
+        self.families = [*families(record), self.names]
         few = [family for family in self.families if len(family) <= FEW and family != self.names]
         self.few = {pair for family in few for pair in permutations(family, 2)}
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
@@ -110,9 +111,7 @@ class Slips:
         word of a set for another of the same set."""
         text = self.write(play.action)
         if text not in self.changes:
-            others, _ = self._others(text, play)
-            first = {other: (cost, other, how) for cost, other, how in reversed(others)}  # the cheapest
-            likely = sorted(each for each in first.values() if each[0] <= LIKELY)
+            likely = [each for each in self._cheapest(play) if each[0] <= LIKELY]
             self.changes[text] = [(each[2].split(" for "), each) for each in likely]
         return [
             other
@@ -121,9 +120,15 @@ class Slips:
         ]
 
     def of_few(self, play: Play) -> list[OtherText]:
-        """The other texts in which a word stands for one of a few others, as with the facing of a piece."""
-        texts, _ = self._others(self.write(play.action), play)
-        return [each for each in texts if tuple(each[2].split(" for ")) in self.few]
+        """The other texts in which a word stands for one of a few others, as with the facing of a piece, or
+        a number for the next one."""
+        pairs = ((each, tuple(each[2].split(" for "))) for each in self._cheapest(play))
+        return [each for each, pair in pairs if pair in self.few or are_next(pair)]
+
+    def _cheapest(self, play: Play) -> list[OtherText]:
+        """The other texts of a clause, each once."""
+        others, _ = self._others(self.write(play.action), play)
+        return sorted({text: (cost, text, how) for cost, text, how in reversed(others)}.values())
 
     def said(self, play: Play, text: OtherText) -> Slip | None:
         """The clause as another text says it; None if that says nothing."""
@@ -146,7 +151,7 @@ class Slips:
         words = apart(bare)
         texts = [(ONE_WORD, replaced(words, at), without(words[at])) for at in range(len(words) - 1, 0, -1)]
         longer = {
-            replaced(words, at, *pair)
+            replaced(words, at, *pair): other
             for at, word in enumerate(words[:MOST_WORDS])
             for family in self.families
             if word.rstrip(",:") in family
@@ -154,9 +159,9 @@ class Slips:
             if other.isalpha() or is_number(other)
             for pair in ((word, other), (other, word))
         }
-        longer |= {f"{bare} {word}" for family in self.families if len(family) <= FEW for word in family}
-        lacking = says("edit.word-missing", "a word is missing")
-        texts += [(ONE_WORD, text, lacking) for text in sorted(longer)]
+        few = (word for family in self.families if len(family) <= FEW for word in family)
+        longer |= {f"{bare} {word}": word for word in few}
+        texts += [(ONE_WORD, text, is_missing(longer[text])) for text in sorted(longer)]
         yield from self._read_as(play, texts, told)
 
     def any_word(self, text: str) -> Iterator[Any]:
@@ -174,15 +179,20 @@ class Slips:
                 actions = (canonical.read(self.notation, each, self.players) for each in texts)
                 yield from (action for action in actions if action is not None)
 
-    def of_none(self, text: str) -> Iterator[Slip]:
-        """What a text of the log says with 1 for a 0. The canonical text has no 0."""
-        words = apart(fold(text))
-        for at, word in enumerate(words[:MOST_WORDS]):
-            if word.rstrip(",:") == "0":
-                action = canonical.read(self.notation, replaced(words, at, f"1{word[1:]}"), self.players)
-                if action is not None:
-                    play = Play(action, (), self.game.is_plain(action))
-                    yield Slip(NUMBER, play, in_place_of("1", "0"))
+    def as_typed(self, text: str, action: Any) -> Iterator[Slip]:
+        """What a text of the log says with another word for one that the canonical text of its action has
+        not: there is no 0 in it, and `egg 1 egg 1` is `egg 2`."""
+        words = apart(fold(text))[:MOST_WORDS]
+        cores = [word.rstrip(",:") for word in words]
+        said, kept = Counter(cores), Counter(apart(self.write(action)))
+        for at, core in enumerate(cores):
+            if core == "0" or said[core] > kept[core] > 0:
+                for cost, other in self._siblings(core):
+                    new = replaced(words, at, other + words[at][len(core) :])
+                    meant = canonical.read(self.notation, new, self.players)
+                    if meant is not None and meant != action:
+                        play = Play(meant, (), self.game.is_plain(meant))
+                        yield Slip(cost, play, in_place_of(other, core))
 
     def _is_unknown(self, word: str) -> bool:
         """Whether a word is none of the game, or only signs: `???`."""
@@ -221,10 +231,9 @@ class Slips:
         """What an unreadable clause says with one more word behind its verb."""
         words = apart(glosses(self.game, self.notation, text)[0])
         others = dict.fromkeys(word for family in self.families for word in family[:MOST_SIBLINGS])
-        lacking = says("edit.word-missing", "a word is missing")
         places = range(len(words), 0, -1) if len(words) <= A_SHORT_CLAUSE else (len(words),)
         texts = (
-            (ONE_WORD, " ".join([*words[:at], word, *words[at:]]), lacking)
+            (ONE_WORD, " ".join([*words[:at], word, *words[at:]]), is_missing(word))
             for at in places
             for word in others
         )
@@ -381,16 +390,3 @@ class Slips:
                 for other in family:
                     if typing_distance(fold(word), fold(other), 1) == 1:
                         yield word_cost(word, other), other
-
-
-def _families(record: Record) -> list[tuple[str, ...]]:
-    """The words of one kind: those of each vocabulary of the game, also with the word for an empty list;
-    the names of the board."""
-    board = record.known_terms.board
-    slots = [slot for form in record.known_game.forms for slot in (*form.slots, *form.seen)]
-    parts = [part for slot in slots for part in (slot.vocabulary, *vars(slot.vocabulary).values())]
-    listed = {part.what: part.names for part in parts if isinstance(part, Words)}
-    kinds = [(listed.get(getattr(slot.vocabulary, "what", "")), slot.empty) for slot in slots]
-    empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
-    names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
-    return [*names, *(() if board is None else board.families)]

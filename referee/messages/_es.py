@@ -601,7 +601,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'edit.both': '{first}, y {second}',
  'edit.with-another': '{first} y {second}',
  'edit.comma': 'una coma después de {text}',
- 'edit.word-missing': 'falta una palabra',
  'wish.edition': '{game} no tiene la edición {word}{hint}; hay: {known}',
  'wish.players': '{game} es de {least} a {most} jugadores, no para {number}',
  'wish.so-many': '{game} es para {most} jugadores, no para {number}',

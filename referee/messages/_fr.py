@@ -613,7 +613,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'edit.both': '{first}, et {second}',
  'edit.with-another': '{first} et {second}',
  'edit.comma': 'une virgule après {text}',
- 'edit.word-missing': 'il manque un mot',
  'wish.edition': "{game} n'a pas d'édition {word}{hint} ; il y a : {known}",
  'wish.players': '{game} se joue de {least} à {most}, pas à {number}',
  'wish.so-many': '{game} se joue à {most}, pas à {number}',

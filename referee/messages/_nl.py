@@ -603,7 +603,6 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'edit.both': '{first}, en {second}',
  'edit.with-another': '{first} en {second}',
  'edit.comma': 'een komma na {text}',
- 'edit.word-missing': 'er ontbreekt een woord',
  'wish.edition': '{game} heeft geen editie {word}{hint}; er zijn: {known}',
  'wish.players': '{game} is voor {least} tot en met {most} spelers, niet voor {number}',
  'wish.so-many': '{game} is voor {most} spelers, niet voor {number}',

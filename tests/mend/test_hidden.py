@@ -30,6 +30,8 @@ def injected_and_counted(game: str, seed: int, slips: int, number: int) -> tuple
         ("rapa-nui-cards", 880011, 3, 21),
         ("rapa-nui-cards", 3, 2, 7),
         ("rapa-nui-cards", 2611191, 5, 7),
+        ("rapa-nui-cards", 7101, 5, 6),  # a draw from a wrong column, in a line that follows from another
+        ("rapa-nui-island", 7103, 5, 43),  # likely but wrong readings of the first faults
     ],
 )
 def test_every_slip_counts_where_an_early_one_makes_many_lines_wrong(
@@ -46,6 +48,9 @@ def test_every_slip_counts_where_an_early_one_makes_many_lines_wrong(
         ("rapa-nui-cards", 7303, 5, 71),  # a comma of the header, and the first turn is missing
         ("rapa-nui-cards", 2611191, 2, 34),  # a turn is missing below a claim
         ("rapa-nui-cards", 7301, 5, 46),  # a slip to which nothing points explains some by chance
+        ("rapa-nui-cards", 7102, 5, 12),  # a draw from a wrong column, below unreadable words
+        ("rapa-nui-cards", 7102, 5, 16),  # two slips that only together make the lines below legal
+        ("rapa-nui-island", 7103, 2, 48),  # an early slip in whose place many others seem likely
     ],
 )
 def test_exactly_the_slips_count_where_two_of_them_concern_the_same_things(
@@ -53,6 +58,30 @@ def test_exactly_the_slips_count_where_two_of_them_concern_the_same_things(
 ) -> None:
     injected, counted = injected_and_counted(game, seed, slips, number)
     assert injected == counted
+
+
+@pytest.mark.parametrize("number", range(68, 68 + tries(4, 40)))
+def test_a_draw_from_the_next_column_counts_once(number: int) -> None:
+    """No word of the faults that it causes points to it."""
+    case = Scribe("rapa-nui-cards", 7102, number).one("a number one off")
+    counted = [each for each in referee.check(referee.loads(case.text)).findings if each.counts]
+    assert {each.place.line for each in counted} == set(case.injected())
+
+
+@pytest.mark.parametrize("game", ["rapa-nui-cards", "rapa-nui-island"])
+def test_the_order_of_players_from_another_one_on_hides_no_missing_turn(game: str) -> None:
+    for number in range(tries(6, 60)):
+        scribe = Scribe(game, 23, number)
+        head, body = scribe.lines[: scribe.head], scribe.lines[scribe.head :]
+        names = (*scribe.names[1:], scribe.names[0])
+        turns = [at for at, line in enumerate(body) if line.partition(":")[0] in scribe.names]
+        second = turns[1]
+        if len(names) < 3 or body[second].partition(":")[0] != scribe.names[1]:
+            continue
+        head = [f"players: {', '.join(names)}" if line.startswith("players:") else line for line in head]
+        lines = [*head, *body[:second], *body[second + 1 :]]
+        findings = referee.check(referee.loads("\n".join(lines) + "\n")).findings
+        assert len([each for each in findings if each.counts]) <= 3, lines
 
 
 @pytest.mark.parametrize("game", referee.game_names())

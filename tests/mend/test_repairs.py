@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import referee
+from benchmarks.injected import Scribe
 from referee import shelf
 from referee.core.record import Record
 from referee.mend.patch import difference
-from referee.mend.repairs import Repair
+from referee.mend.repairs import MOST_SHOWN, Repair
 from referee.playing.game_log import random_log
+from tests.effort import tries
 from tests.support import RECORDS
 from tests.tables import CARDS, SORCERERS
 
@@ -106,6 +108,21 @@ MENDED = {
         "barter reed 2 wood 1 for",
     ),
     "a claim": (FIRST_GAME + "claim Ana total 44\n", "claim Ana total 44", "claim Ana total 43"),
+    "a claim without its number": (
+        FIRST_GAME + "claim Ana tablet\n",
+        "claim Ana tablet\n",
+        "claim Ana tablet 0\n",
+    ),
+    "a claim of nothing without its number": (
+        SORCERERS + "claim Odile spent\n",
+        "claim Odile spent",
+        "claim Odile spent 0",
+    ),
+    "what was paid, with one thing twice": (
+        slipped(FIRST_GAME, "barter reed 2 wood 1 for", "barter reed 2 reed 1 for"),
+        "barter reed 2 reed 1 for",
+        "barter reed 2 wood 1 for",
+    ),
 }
 
 
@@ -119,6 +136,24 @@ def test_the_smallest_change_comes_first_and_no_text_twice(what: str) -> None:
     assert referee.check(referee.loads(after)).legal
     assert not referee.check(record).legal
     assert len({after for _, after in found}) == len(found)
+
+
+@pytest.mark.parametrize("game", referee.game_names())
+def test_the_last_word_of_an_action_is_put_back(game: str) -> None:
+    """Each legal one is offered, up to the most repairs that are shown, and the repair says which."""
+    for number in range(tries(4, 40)):
+        case = Scribe(game, 39, number).extra("the last word forgotten")
+        if case is None or case.slips[0].edit.put[0].startswith("claim"):
+            continue
+        found = [text for _, text in repaired(case.text)[1]]
+        assert found, case.text
+        assert len(found) == MOST_SHOWN or "\n".join(case.lines) + "\n" in found, case.text
+
+
+def test_a_repair_says_which_word_is_missing() -> None:
+    _, found = repaired(SORCERERS + "Odile: sun N-a; sun\nRobin: pass\n")
+    said = [edit.says for repair, _ in found for edit in repair.edits]
+    assert len(found) == MOST_SHOWN and said[0] == "N-b is missing"
 
 
 FORGOTTEN = {

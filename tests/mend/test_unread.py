@@ -12,6 +12,7 @@ import referee
 from benchmarks.logs import simulated
 from referee.core.finding import Place
 from tests.effort import tries
+from tests.tables import SORCERERS
 
 NONSENSE = "xqzz"
 GAMES = ("easter-island", "rapa-nui-cards", "rapa-nui-island")
@@ -229,3 +230,10 @@ def test_what_a_finding_quotes_is_in_the_log_or_is_said_to_be_assumed(game: str)
                         wrong.append(f"{said[note.place.line - 1]!r} is quoted as {what!r}")
     assert wrong == []
     assert quoted
+
+
+def test_of_the_verbs_that_may_be_missing_the_legal_one_was_meant() -> None:
+    """`place` is the usual one, but a statue stands there."""
+    record = referee.loads(SORCERERS + "Odile: sun N-a; c3 south\nRobin: pass\n")
+    counted = [finding for finding in referee.check(record).findings if finding.counts]
+    assert [(each.code, each.suggestion) for each in counted] == [("SYN-VERB-1", "pivot c3 south")]
