@@ -113,9 +113,7 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     guessed = {each.place for each in read if len(asides(each.facts).get("readings", ())) > 1}
     unread = {root.place: root.edit for root in story.roots if root.finding is None}
     nearly_read = unread.keys() - guessed
-    for finding in read:
-        if finding.place in guessed and (edit := unread.get(finding.place)) is not None:
-            _read_as(finding, verdict.record, edit)  # the one of several meanings that is legal
+    _tell_meanings(read, guessed, unread, verdict.record)
     causes = _Causes(story)
     said: list[Finding] = []
     for number, finding in enumerate((*read, *verdict.findings)):
@@ -148,6 +146,15 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
         from .unread import follow_from_unread
 
         follow_from_unread(verdict.record, story.slips, read, verdict.findings)
+
+
+def _tell_meanings(
+    read: Iterable[Finding], guessed: Container[Place], unread: Mapping[Place, Edit | None], record: Record
+) -> None:
+    """Say of words that may mean several things which of these is legal."""
+    for finding in read:
+        if finding.place in guessed and (edit := unread.get(finding.place)) is not None:
+            _read_as(finding, record, edit)
 
 
 class _Causes:
