@@ -203,8 +203,12 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Done | No
         elif purse.hide(state.turn):  # whatever it was
             state.hidden_on_stone += 1
             state.offer_turns.append((state.turn, giver))
-    if state.phase == OFFER:
+    state.laid += [giver for giver, _, _ in action.offered]
+    builder_is_due = state.active in offering_order(state, state.active, options)
+    if state.phase == OFFER and not (seat != state.active and builder_is_due):
         state.phase = EXTRA if any(state.supply) and not state.extra_laid else DRAW
+    if state.phase != OFFER:
+        state.laid = []
     return ()
 
 
@@ -242,6 +246,7 @@ def take(state: State, seat: int, action: Take, options: Options) -> Done | None
     if state.evaluated == NOBODY:
         state.unsure = True
     elif state.phase in (CHOOSE, DONE) and not state.taken:
+        action, state.taking = Take((*state.taking, *action.shares)), ()
         receive_as_written(state, action, options)
         state.phase = DONE
         state.taken = True

@@ -48,6 +48,23 @@ def named_cards(state: State, action: Take) -> dict[int, list[int]]:
     return taken
 
 
+def told_together(state: State, action: Take) -> Take:
+    """What is taken instead of missing cards, if it is told in several clauses or lines: all of it."""
+    if state.phase != CHOOSE or state.evaluated <= MOAI:
+        return action
+    later = (share for each in state.ahead if isinstance(each, Take) for share in each.shares)
+    return Take((*state.taking, *action.shares, *later))
+
+
+def still_short(state: State, action: Take, options: Options) -> bool:
+    """Whether somebody for whom the pile has too few cards has not told what comes in their place, while
+    another pile has cards."""
+    named = named_cards(state, action)
+    short = takers(state, options)[state.supply[offering_of(state.evaluated)] :]
+    taken = sum(thing != NONE for things in named.values() for thing in things)
+    return sum(state.supply) > taken and not {taker for taker, _, _ in action.shares}.issuperset(short)
+
+
 def clockwise(state: State) -> list[int]:
     """All seats from the active player on."""
     return [(state.active + step) % state.players for step in range(state.players)]

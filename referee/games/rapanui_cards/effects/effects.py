@@ -30,6 +30,7 @@ from ..actions import (
     Values,
     Wood,
 )
+from ..calculations.payment import still_short
 from ..cards import HIDDEN, MOAI
 from ..options import Options
 from ..state.offering_round import offering_order, stays
@@ -127,6 +128,7 @@ def build_unread(state: State, seat: int, options: Options) -> None:
 def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
     late = state.phase not in (START, OFFER)  # the round was left out before a draw, and is told now
     build_unread(state, seat, options)
+    builder = state.active if state.phase == OFFER else seat
     kept_now = stays(state, state.active, options)
     for giver, kind, _ in action.offered:
         kept = kept_now if giver == state.active else None
@@ -137,16 +139,19 @@ def offer(state: State, seat: int, action: Offer, options: Options) -> Events:
         else:
             state.purses[giver].give(kind, kept)
             state.stone[kind] += 1
-            state.face_down[kind] += giver == seat
+            state.face_down[kind] += giver == builder
     state.skipped &= ~THE_ROUND
-    if not late:
-        state.phase = EXTRA if extra_is_due(state, seat, action, options) else DRAW
+    state.laid += [giver for giver, _, _ in action.offered]
+    if not late and not (state.phase == OFFER and offering_order(state, builder, options)):
+        state.phase = EXTRA if extra_is_due(state, builder, options) else DRAW
+    if state.phase != OFFER:
+        state.laid = []
     count(state)
     return NOTHING
 
 
-def extra_is_due(state: State, seat: int, action: Offer, options: Options) -> bool:
-    owned = seat in [giver for giver, _, _ in action.offered]
+def extra_is_due(state: State, builder: int, options: Options) -> bool:
+    owned = builder in state.laid
     return any(state.supply) and (owned or options.extra_without_card) and not state.extra_laid
 
 
@@ -166,6 +171,12 @@ def extra(state: State, seat: int, action: Extra, options: Options) -> Events:
 def take(state: State, seat: int, action: Take, options: Options) -> Events:
     count(state)
     if state.phase == CHOOSE:
+        if state.evaluated > MOAI:
+            action = Take((*state.taking, *action.shares))
+            if still_short(state, action, options):
+                state.taking = action.shares
+                state.told_by += [taker for taker, _, _ in action.shares]
+                return NOTHING
         receive(state, action, options)
         state.taken = not (state.evaluated == MOAI and any(state.dues))
         state.phase = DONE if state.taken else CHOOSE
@@ -211,6 +222,8 @@ def turn_ends(state: State, seat: int, action: TurnEnds, options: Options) -> Ev
     if not state.acted or state.phase in (SETUP, OVER):
         return NOTHING
     stop_drawing(state, options)
+    if state.taking:
+        receive(state, Take(state.taking), options)
     if state.due != NOBODY and state.phase != DONE:  # who has taken another's turn did not complete it
         state.active = state.due
     else:
@@ -229,7 +242,7 @@ def clear_turn(state: State) -> None:
     state.closed = state.evaluated
     state.done = state.to_draw = state.drawn = 0
     state.spent = state.paid_out = state.skipped = 0
-    state.told_by = []
+    state.told_by, state.taking, state.laid = [], (), []
     state.due = NOBODY
     state.acted = state.taken = state.boxed_now = state.built = state.extra_laid = state.unsure = False
     state.bought = state.emptied = state.refilled = state.evaluated = state.last_column = NOBODY

@@ -382,8 +382,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-TURN-1': 'le toca a {due}, no a {player}',
  'KO-TURN-4.title': 'Solo el jugador activo compra, juega, devuelve a la caja y roba',
  'KO-TURN-4.law': 'Los demás jugadores actúan solo en las rondas de ofrendas y en las evaluaciones. Se '
-                  'escriben en la línea del jugador activo, pero lo que toma un jugador en una '
-                  'evaluación puede ir en una línea suya.',
+                  'escriben en la línea del jugador activo, pero lo que ofrece un jugador, o lo que '
+                  'toma en una evaluación, puede ir en una línea suya.',
  'KO-TURN-4': 'el turno de {due} no ha terminado, así que {player} no puede hacer esto',
  'KO-TURN-2.title': 'Los pasos de un turno van en orden',
  'KO-TURN-2.law': 'Los pasos de un turno: comprar (opcional), jugar o devolver a la caja, ofrecer si '

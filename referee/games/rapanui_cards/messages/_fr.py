@@ -391,8 +391,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-TURN-1': "c'est le tour {due:de}, pas {player:de}",
  'KO-TURN-4.title': 'Seul le joueur actif achète, joue, met dans la boîte et pioche',
  'KO-TURN-4.law': "Les autres joueurs n'agissent que dans les tours Sacrifice et les évaluations. "
-                  "Ceux-ci sont notés sur la ligne du joueur actif, mais ce qu'un joueur prend dans "
-                  'une évaluation peut être sur une ligne à lui.',
+                  "Ceux-ci sont notés sur la ligne du joueur actif, mais ce qu'un joueur sacrifie, ou "
+                  'prend dans une évaluation, peut être sur une ligne à lui.',
  'KO-TURN-4': "le tour {due:de} n'est pas fini, {player} ne peut donc pas faire cela",
  'KO-TURN-2.title': "Les étapes d'un tour viennent dans l'ordre",
  'KO-TURN-2.law': "Les étapes d'un tour : acheter (facultatif), jouer ou mettre dans la boîte, "

@@ -389,8 +389,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-TURN-1': '{due} is aan de beurt, niet {player}',
  'KO-TURN-4.title': 'Alleen de actieve speler koopt, speelt, legt in de doos en trekt',
  'KO-TURN-4.law': 'De andere spelers doen alleen iets in offerrondes en waarderingen. Dat staat op de '
-                  'regel van de actieve speler, maar wat een speler bij een waardering neemt mag ook '
-                  'op een eigen regel.',
+                  'regel van de actieve speler, maar wat een speler offert of bij een waardering neemt '
+                  'mag ook op een eigen regel.',
  'KO-TURN-4': 'de beurt van {due} is niet voorbij, dus {player} kan dit niet doen',
  'KO-TURN-2.title': 'De stappen van een beurt staan op volgorde',
  'KO-TURN-2.law': 'De stappen van een beurt: kopen (hoeft niet), spelen of in de doos leggen, offeren '

@@ -6,7 +6,7 @@ from referee.core.acts import TurnEnds
 from referee.core.rule import Breach, Rule, Seat
 
 from ..actions import Take
-from ..calculations.payment import NONE, clockwise, named_cards, substitutes, takers
+from ..calculations.payment import NONE, clockwise, named_cards, substitutes, takers, told_together
 from ..cards import MOAI, OFFERING_NAMES, cards_of, offering_cards, offering_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, NOBODY, State, bonus_seat
@@ -134,7 +134,8 @@ def substitutes_were_named(state: State, seat: int, action: TurnEnds, options: O
     if state.evaluated <= MOAI:
         return None
     left = state.supply[offering_of(state.evaluated)]
-    short = takers(state, options)[left:]
+    told = {taker for taker, _, _ in state.taking}
+    short = [taker for taker in takers(state, options)[left:] if taker not in told]
     facts = {"case": "silent", "player": Seat(short[0]), "number": cards_of(short.count(short[0]))}
     return left_out(state, True, facts)
 
@@ -146,7 +147,7 @@ def _gathered(state: State, action: Take, options: Options, wanted: Rule) -> Bre
     kind = offering_of(state.evaluated)
     supply = state.supply[:]
     supply[kind] += state.paid_out
-    left = named_cards(state, action)
+    left = named_cards(state, told_together(state, action))
     replaced: dict[int, list[int]] = {taker: [] for taker in clockwise(state)}
     for seat in takers(state, options):
         thing = left[seat].pop(0) if left.get(seat) else None

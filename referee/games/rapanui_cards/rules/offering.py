@@ -11,7 +11,7 @@ from ..actions import Draw, Extra, Offer, Stone, StoneTouched, Take
 from ..cards import HIDDEN, OFFERING_NAMES, offering_cards
 from ..options import Options
 from ..state.holdings import Purse
-from ..state.offering_round import must_lay_extra, offerable, offering_order, stays
+from ..state.offering_round import must_lay_extra, offerable, offering_later, offering_order, stays
 from ..state.state import (
     CHOOSE,
     DONE,
@@ -135,12 +135,14 @@ OFFER_3 = rule(
 
 @OFFER_3.check(on=Offer, during=(OFFER,))
 def everybody_offers_once(state: State, seat: int, action: Offer, options: Options) -> Breach:
+    """In one clause, or in several: each player may write his own. Who is left out shows in the last."""
     givers = [giver for giver, _, _ in action.offered]
     for giver in givers:
-        if giver != seat and givers.count(giver) > 1:
+        if giver != state.active and (givers.count(giver) > 1 or giver in state.laid):
             return {"case": "twice", "player": Seat(giver)}
-    for other in offering_order(state, seat, options):
-        if other not in givers and other != seat:
+    said = {*givers, state.active}
+    for other in () if offering_later(state) else offering_order(state, state.active, options):
+        if other not in said:
             return {
                 "case": "left out",
                 "player": Seat(other),
@@ -172,7 +174,10 @@ def extra_card_comes_last(state: State, seat: int, action: Extra, options: Optio
 @OFFER_2.check(on=Offer, during=(OFFER,))
 def round_is_in_order(state: State, seat: int, action: Offer, options: Options) -> Breach:
     givers = [giver for giver, _, _ in action.offered]
-    order = [giver for giver in offering_order(state, seat, options) if giver in givers]
+    order = offering_order(state, state.active, options)
+    if set(order) != set(givers):
+        said = {*givers, *offering_later(state)}
+        order = [giver for giver in order if giver in said]
     for due, giver in zip(order, givers, strict=False):
         if due != giver:
             return {"case": "order", "due": Seat(due), "player": Seat(giver)}
@@ -190,7 +195,7 @@ OFFER_6 = rule(
 
 @OFFER_6.check(on=Offer, during=(OFFER,))
 def others_offer_openly(state: State, seat: int, action: Offer, options: Options) -> Breach:
-    hidden = [giver for giver, kind, _ in action.offered if kind == HIDDEN and giver != seat]
+    hidden = [giver for giver, kind, _ in action.offered if kind == HIDDEN and giver != state.active]
     return {"player": Seat(hidden[0])} if hidden else None
 
 
@@ -209,14 +214,15 @@ OFFER_7 = rule(
 
 @OFFER_7.check(on=Offer, during=(OFFER,))
 def builder_offers_face_down(state: State, seat: int, action: Offer, options: Options) -> Breach:
-    own = [card for card in action.offered if card[0] == seat]
-    size = offerable(state, seat, options)
-    if not own and size:
-        return {"case": "none", "player": Seat(seat), "number": offering_cards(size)}
-    if len(own) > 1:
-        return {"case": "twice", "player": Seat(seat), "number": len(own)}
+    builder = state.active
+    own = [card for card in action.offered if card[0] == builder]
+    size, before = offerable(state, builder, options), state.laid.count(builder)
+    if not own and not before and size and not offering_later(state):
+        return {"case": "none", "player": Seat(builder), "number": offering_cards(size)}
+    if own and len(own) + before > 1:
+        return {"case": "twice", "player": Seat(builder), "number": len(own) + before}
     if own and own[0][2]:
-        return {"case": "open", "player": Seat(seat)}
+        return {"case": "open", "player": Seat(builder)}
     return None
 
 

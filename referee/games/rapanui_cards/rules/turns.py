@@ -63,7 +63,9 @@ def player_is_in_turn(state: State, seat: int, action: object, options: Options)
 
 
 def tells_own(state: State, seat: int, action: object) -> bool:
-    """A player may write what he himself takes in an evaluation."""
+    """A player may write what he himself offers in a round, or takes in an evaluation."""
+    if isinstance(action, Offer):
+        return state.phase == OFFER and {giver for giver, _, _ in action.offered} == {seat}
     if not isinstance(action, Take) or state.phase == START:
         return False
     return {taker for taker, _, _ in action.shares} == {seat}
@@ -74,7 +76,7 @@ TURN_4 = rule(
     "FLOW",
     "Only the active player buys, plays, boxes and draws",
     "The other players act only in offering rounds and evaluations. These are written on the active "
-    "player's line, but what a player takes in an evaluation may be on a line of that player.",
+    "player's line, but what a player offers, or takes in an evaluation, may be on a line of that player.",
     "{due}'s turn is not over, so {player} cannot do this",
 )
 

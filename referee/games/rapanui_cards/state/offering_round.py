@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..actions import Offer
 from ..options import Options
 from .state import NOBODY, State
 
 
 def offering_order(state: State, builder: int, options: Options) -> list[int]:
-    """Who offers in which order, the builder last; who owns nothing is passed over."""
+    """Who offers in which order, the builder last; who owns nothing or has laid a card is passed over."""
     purses, kept = state.purses, NOBODY if stays(state, state.active, options) is None else state.active
     order = _clockwise(state.players, builder, (0 if options.first_left_opens else builder) + 1)
-    return [seat for seat in order if purses[seat].size > (seat == kept)]
+    due = [seat for seat in order if purses[seat].size > (seat == kept)]
+    return [seat for seat in due if seat not in state.laid] if state.laid else due
+
+
+def offering_later(state: State) -> set[int]:
+    """Who lays a card further on in the round, in a clause or a line of its own."""
+    later = (each for each in state.ahead if isinstance(each, Offer))
+    return {giver for offer in later for giver, _, _ in offer.offered}
 
 
 @cache

@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
+from referee.core.judge import meant
 
 from ..actions import Draw, Extra, FinalTable, Holdings, Offer, Position, Take
 from ..cards import CARDS, GATHERERS, MOAI, WOODCUTTER, gatherer_of
@@ -25,6 +26,9 @@ OFFERINGS = range(4)
 THE_ROUND, THE_EXTRA = 1, 2
 """What was left out before a draw, and may still be written after it."""
 
+
+Share = tuple[int, int | None, tuple[int, ...]]
+"""Who takes how many of what in an evaluation."""
 
 LATER_STEPS = (Offer, Extra, Draw, Take)
 """What a turn does not begin with."""
@@ -60,6 +64,7 @@ class State:
         "hand",
         "hands_told",
         "hidden_on_stone",
+        "laid",
         "last_column",
         "meddled",
         "misread_columns",
@@ -81,6 +86,7 @@ class State:
         "stone",
         "supply",
         "taken",
+        "taking",
         "to_draw",
         "told",
         "told_by",
@@ -132,6 +138,7 @@ class State:
         self.skipped = 0  # THE_ROUND and THE_EXTRA, if a draw came before them
         self.drawn = 0  # cards drawn in this turn
         self.to_draw = 0
+        self.laid: list[int] = []  # who has laid a card in the round that goes on
         self.told_front: int | None = None  # the front card of its refill, as the draw told it
         self.emptied = NOBODY  # the column that waits for its refill
         self.refilled = NOBODY  # the column last refilled in this turn
@@ -141,6 +148,9 @@ class State:
         self.closed = NOBODY  # the card that was evaluated in the turn that ended last
         self.dues: list[int] = [0] * players  # what an evaluation owes, by seat
         self.taken = False  # a `take` was written for this evaluation
+        self.taking: tuple[
+            Share, ...
+        ] = ()  # what some take instead of missing cards, until all have said it
         self.told_by: list[int] = []  # those who have told it in words of their own
         self.paid_out = 0  # cards of an evaluation that emptied all piles, so that nobody had to choose
         self.offer_turns: list[tuple[int, int]] = []  # turn and builder of each face-down `?`
@@ -203,7 +213,7 @@ def begun(state: State) -> bool:
 
 def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> None:
     """What comes later in the turn; in the set-up, that the log begins in the middle of a game."""
-    state.ahead = RestOfTurn(entries, number, index) if entries else ()
+    state.ahead = RestOfTurn(entries, number, index, state.active) if entries else ()
     if not state.given and not begun(state):
         if comes_later(state, FinalTable):
             begin_at_the_end(state)
@@ -213,13 +223,13 @@ def foresee(state: State, entries: Sequence[Entry], number: int, index: int) -> 
 
 class RestOfTurn:
     """The actions after one of an entry: in its line and below it, until somebody else does more than
-    say what he takes. Few checks ask for them, so they are looked up only then.
+    say what he offers or takes. Few checks ask for them, so they are looked up only then.
     """
 
-    __slots__ = ("entries", "index", "number")
+    __slots__ = ("active", "entries", "index", "number")
 
-    def __init__(self, entries: Sequence[Entry], number: int, index: int) -> None:
-        self.entries, self.number, self.index = entries, number, index
+    def __init__(self, entries: Sequence[Entry], number: int, index: int, active: int) -> None:
+        self.entries, self.number, self.index, self.active = entries, number, index, active
 
     def __iter__(self) -> Iterator[object]:
         return islice(self._actions(), MOST_ACTIONS_AHEAD)
@@ -228,9 +238,10 @@ class RestOfTurn:
         number, first = self.number, self.index + 1
         entry = self.entries[number]
         yield from (play.action for play in entry.plays[first : first + MOST_ACTIONS_AHEAD])
+        whose = self.active if _offers_own(entry) else entry.seat
         for below in self.entries[number + 1 : number + 1 + MOST_AHEAD]:
             of_the_table = below.seat is None and below.name is None
-            if not of_the_table and below.seat != entry.seat and not _begins_with(below, (Take,)):
+            if not of_the_table and below.seat != whose and not _says_own(below):
                 break
             yield from (play.action for play in below.plays)
 
@@ -276,7 +287,7 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
     """
     entry = entries[number]
     if state.phase == DONE:
-        if entry.plays and entry.plays[0].action.__class__ not in LATER_STEPS:
+        if entry.plays and _actions(entry)[0].__class__ not in LATER_STEPS:
             return False
         return _is_no_turn(entry) if entry.seat == state.active else _tells_own(entry)
     if turn_is_full(state, options):
@@ -292,20 +303,37 @@ def goes_on(state: State, entries: Sequence[Entry], number: int, options: Option
 
 def _is_no_turn(entry: Entry) -> bool:
     """Whether a line has only later steps of a turn, so that it continues one."""
-    return bool(entry.plays) and all(isinstance(each.action, LATER_STEPS) for each in entry.plays)
+    return bool(entry.plays) and all(isinstance(each, LATER_STEPS) for each in _actions(entry))
 
 
 def _tells_own(entry: Entry) -> bool:
     """Whether a player only writes what he himself takes."""
     if not _begins_with(entry, (Take,)):
         return False
-    takes = [each.action for each in entry.plays if isinstance(each.action, Take)]
+    takes = [each for each in _actions(entry) if isinstance(each, Take)]
     takers = {taker for take in takes for taker, _, _ in take.shares}
     return len(takes) == len(entry.plays) and takers == {entry.seat}
 
 
+def _says_own(entry: Entry) -> bool:
+    """Whether a line may be of a player who has not the turn: what he offers or takes."""
+    return _begins_with(entry, (Take,)) or _offers_own(entry)
+
+
+def _offers_own(entry: Entry) -> bool:
+    """Whether a line says only what its own player lays in an offering round."""
+    offers = [each for each in _actions(entry) if isinstance(each, Offer)]
+    givers = {giver for offer in offers for giver, _, _ in offer.offered}
+    return 0 < len(offers) == len(entry.plays) and givers == {entry.seat}
+
+
+def _actions(entry: Entry) -> list[object]:
+    """The actions of a line, also those of which only a word could not be read."""
+    return [meant(play).action for play in entry.plays]
+
+
 def _begins_with(entry: Entry, kinds: tuple[type, ...]) -> bool:
-    return bool(entry.plays) and isinstance(entry.plays[0].action, kinds)
+    return bool(entry.plays) and isinstance(_actions(entry)[0], kinds)
 
 
 def price_of(state: State, seat: int, kind: int, options: Options) -> int:
