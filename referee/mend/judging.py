@@ -63,6 +63,10 @@ def judged(
         story = story or explain(record, faults, lines, played=not unplayed, headers=headers)
         if not unplayed or story.record is not record:
             _tell(verdict, read, story, describe)
+            if story.record is record:
+                from .unread import follow_from_unread
+
+                follow_from_unread(record, story.slips, read, verdict.findings)
             return verdict
     if unplayed:
         for finding in read:
@@ -143,9 +147,6 @@ def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: boo
     follow_from_guesses(verdict.record, read, verdict.findings)
     if story.record is verdict.record:
         verdict.meant = story.path.entries
-        from .unread import follow_from_unread
-
-        follow_from_unread(verdict.record, story.slips, read, verdict.findings)
 
 
 def _tell_meanings(
