@@ -40,8 +40,8 @@ class CannotStore(Exception):
 
 
 def fingerprint(names: Sequence[str], terms: Iterable[str] = ()) -> str:
-    """A hash of the input: the names in order, with their sizes and the times of their last changes, the
-    same for the boards beside the logs, and the terms on which the logs are judged.
+    """A hash of the input: the names in order, with their sizes and modification times, the same for the
+    boards beside the logs, and the terms on which the logs are judged.
 
     CannotStore if the system does not tell them: the next run would take the logs for other ones.
     """
@@ -50,7 +50,7 @@ def fingerprint(names: Sequence[str], terms: Iterable[str] = ()) -> str:
     for name in [*names, *(board for folder in folders for board in _boards(folder))]:
         try:
             seen = os.stat(name)
-            said = f"{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0{seen.st_ctime_ns}\0"
+            said = f"{name}\0{seen.st_size}\0{seen.st_mtime_ns}\0"
         except (FileNotFoundError, NotADirectoryError, ValueError):  # something in an archive, or gone
             said = f"{name}\0"
         except OSError as error:
