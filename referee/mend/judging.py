@@ -16,7 +16,6 @@ from referee.speech.say import tell
 from referee.text.log_words import write_action
 from referee.text.syntax import UNKNOWN_PLAYER
 
-from .assumed import rests_on
 from .described import MOST_DESCRIBED, MOST_LOOKED_BACK, Described
 from .guesses import follow_from_guesses
 
@@ -93,6 +92,7 @@ def _in_order(findings: Iterable[Finding]) -> list[Finding]:
 
 def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: bool) -> None:
     """Replace the faults of the plain replay by those of a story."""
+    from .assumed import rests_on
     from .path import WAIVER_RULES
 
     written = {finding.place: finding for finding in verdict.findings}

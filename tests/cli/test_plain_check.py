@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -78,3 +79,16 @@ def test_typer_is_not_loaded(good: Path) -> None:
         )
         assert ran.returncode == 0, ran.stderr
         assert ("'typer'" in ran.stdout) is loaded
+
+
+def test_a_legal_log_loads_nothing_that_searches_for_causes(good: Path) -> None:
+    program = (
+        "import sys, referee; referee.check(referee.load(sys.argv[1]))\n"
+        "import json; print(json.dumps([name for name in sys.modules if 'referee.mend.' in name]))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, str(good)], check=True, capture_output=True, text=True
+    )
+    loaded = set(json.loads(ran.stdout))
+    assert "referee.mend.judging" in loaded
+    assert not loaded & {"referee.mend.story", "referee.mend.path", "referee.mend.edits"}
