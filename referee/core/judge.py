@@ -6,10 +6,11 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 
 from .acts import Claim, NearlyRead
 from .entry import MOST_AHEAD, Play, Row, seen_as_entries
-from .finding import Place
+from .finding import Finding, Place
 from .game import Game
+from .naming import named
 from .record import Record
-from .rule import IN_LINE, Again, Facts, Notice, Plan, Rule, Undecided
+from .rule import IN_LINE, Again, Facts, Notice, Plan, Rule, Undecided, asides
 from .table import TableState
 
 
@@ -43,6 +44,24 @@ def place_of(record: Record, name: str, number: int) -> Place | None:
                 if number < 0:
                     return Place(entry.line, index)
     return None
+
+
+NOT_TOLD = frozenset(("past", "also", "demands"))
+"""Facts for the program itself, which no message says."""
+
+
+def finding_of(record: Record, rule: Rule, facts: Facts, place: Place, severity: str) -> Finding:
+    """A finding about these facts. It is not known yet whose turn it is in."""
+    aside = asides(facts)
+    broken_by = None
+    if "header" in aside:  # another line of the header than `players:` is at fault
+        place = Place(record.header.lines.get(aside["header"], place.line))
+    elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
+        broken_by, place = place, place_of(record, *aside["above"]) or place
+    told = named({key: fact for key, fact in facts.items() if key not in NOT_TOLD}, record.players)
+    finding = Finding(rule, told, place, severity, broken_by=broken_by, language=record.language)
+    finding.demands = tuple(aside.get("demands", ()))
+    return finding
 
 
 def first_breach(

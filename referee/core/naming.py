@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from referee.forms.folding import fold
+from referee.forms.folding import fold, nearest
 from referee.speech.say import phrase
 from referee.speech.values import Series
 
 from .entry import Player
+from .log_rules import hint_of
 from .rule import Facts, Seat
 
 
@@ -33,4 +34,15 @@ def named(facts: Facts, players: Sequence[str]) -> Facts:
             return Series(name(each) for each in value)
         return value
 
-    return {key: name(value) for key, value in facts.items()}
+    return {key: name(value) if isinstance(value, Seat | tuple) else value for key, value in facts.items()}
+
+
+def facts_of_stranger(name: str, players: Sequence[str]) -> Facts:
+    """The facts about somebody whom the header does not name, with the player who may be meant."""
+    near = nearest(name, players)
+    return {
+        "case": "stranger",
+        "name": name,
+        "players": Series(players),
+        "hint": hint_of(near) if near else "",
+    }

@@ -1,9 +1,10 @@
 """The quick steps of a replay: each carries out an action that is legal beyond doubt.
 
 A replay asks one step for each action. A step that returns None has found nothing wrong and has carried the
-action out. If it returns anything else, it is in doubt and has changed nothing; then all checks are asked
-one by one. Most steps ask the quick checks of an action and then call its effect. For frequent actions a
-game declares a step of its own (`BOOK.step`), in which the checks and the effect share what they find.
+action out. If it returns anything else, it has changed nothing: either it has a remark, or it is in doubt.
+Then all checks are asked one by one. Most steps ask the quick checks of an action and then call its effect.
+For frequent actions a game declares a step of its own (`BOOK.step`), in which the checks and the effect
+share what they find.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .acts import TurnEnds
 from .defaults import nothing_happens
-from .rule import Look, Plan, Run
+from .rule import Look, Notice, Plan, Rule, Run
 
 if TYPE_CHECKING:
     from .game import Game
@@ -25,6 +26,15 @@ Steps = tuple[Mapping[type, Look], ...]
 
 DOUBT = {"doubt": True}
 """What a quick check or a step returns when it cannot decide."""
+
+
+class Remark(NamedTuple):
+    """What a step returns for an action that is legal, and on which one rule has a notice: the rule and the
+    facts. The step has changed nothing. The replay reports the notice and lets the effect happen.
+    """
+
+    rule: Rule
+    facts: Notice
 
 
 class Quick(NamedTuple):

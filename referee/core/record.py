@@ -87,6 +87,6 @@ class Record:
     @property
     def players(self) -> tuple[str, ...]:
         """The names by seat. A seat that the header leaves empty is called NOBODY."""
-        names = tuple(player.name for player in self.header.players)
+        names = tuple([player.name for player in self.header.players])
         empty = (self.game.least_players if self.game else 0) - len(names)
         return names + (NOBODY,) * empty

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.forms.folding import nearest
-from referee.speech.ranges import either
-from referee.speech.values import Series
-
-from .acts import Claim, LostLine, Result, Seating, TurnEnds, Unreadable
+from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unreadable
 from .defaults import nothing_happens
 from .entry import Entry, Play, Row, Waiver, as_entries, entry_of, seen_as_entries
 from .finding import Finding, Place
-from .judge import breaches, claims_until, is_over, meant, others, place_of
-from .log_rules import CLAIM_OPEN, TOO_MANY, case_of_claim, excess, hint_of
-from .naming import different_names, named
+from .judge import breaches, claims_until, finding_of, is_over, meant, others
+from .log_rules import CLAIM_OPEN, TOO_MANY
+from .naming import different_names, facts_of_stranger
+from .quick import DOUBT, Remark
 from .record import Record
 from .rule import (
     ERROR,
@@ -66,6 +63,7 @@ class Replay:
         self.game = record.known_game
         terms = record.known_terms
         self.options, self.plan, self.quick = terms.options, terms.plan, terms.quick
+        self.effects = self.game.effects
         self.rows: Sequence[Row] = ()
         self.ended: Row | None = None  # the line whose turn was judged early, for a claim below it
         self.at = 0  # the number of the entry that is being judged
@@ -111,24 +109,31 @@ class Replay:
         self.rows, self.stated = rows, (-1, None)
         state, options = self.state, self.options
         plain, rich, ends, runs = self.quick
+        is_full = self.game.turn_is_full
         last = (turn[2] or 0) if turn is not None else 0
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
         end = len(rows) if end is None else end
         own_lines = actions = self.behind = 0  # lines of the table itself
         number = begin - 1
         while (number := number + 1) < end:
-            _, _, seat, plays, _ = row = rows[number]
+            _, name, seat, plays, _ = row = rows[number]
             if seat is None:
                 self.at, own_lines = number, own_lines + 1
-                if not plays or type(plays[0].action) is Claim:
-                    self.close_before_claim(turn, last)
-                    above = None if turn is self.ended else turn
-                self.say(row)
+                if above is not None and (not plays or type(plays[0].action) is Claim):
+                    if not is_full(state, options):
+                        self.close_before_claim(turn, last)
+                        above = None if turn is self.ended else turn
+                if name is not None or len(plays) != 1 or not self.is_quickly_said(row, plays[0]):
+                    self.say(row)
                 continue
             if above is not None:
                 phase = state.phase
                 run = runs[phase]
-                if run is not None and (until := run(state, rows, number, end, options)) != number:
+                if (
+                    run is not None
+                    and len(plays) == 1
+                    and (until := run(state, rows, number, end, options)) != number
+                ):
                     turn = above = rows[until - 1]
                     last, actions, number = turn[2] or 0, actions + until - number, until
                     if number == end or state.phase != phase or rows[number][2] is None:
@@ -147,12 +152,21 @@ class Replay:
                     step = (plain if play.plain else rich)[state.phase][type(action)]
                 except KeyError:
                     step = None
-                if step is None or play.waivers or step(state, last, action, options) is not None:
+                found = DOUBT if step is None or play.waivers else step(state, last, action, options)
+                if found is not None:
                     self.at = number
-                    self.judge(entry_of(row), actions - first, last, play)
+                    if type(found) is Remark:
+                        self.remark(found, Place(row[0], actions - first), last, action)
+                    else:
+                        self.judge(entry_of(row), actions - first, last, play)
                 actions += 1  # enumerate takes as long as a quick step
         self.verdict.turns, self.verdict.actions = max(0, end - begin) - own_lines, actions
         return turn
+
+    def remark(self, remark: Remark, place: Place, seat: int, action: object) -> None:
+        """Report a notice on a legal action, and carry the action out."""
+        self.report(remark.rule, remark.facts, place, NOTICE, seat)
+        self.effects[type(action)](self.state, seat, action, self.options)
 
     def end_turn(self, turn: Row, seat: int) -> None:
         """Before a line of play: end the turn of the line above, unless this line continues it."""
@@ -186,40 +200,47 @@ class Replay:
 
     def close(self, turn: Row, seat: int) -> None:
         """End the last turn of the log."""
-        self.game.effects[TurnEnds](self.state, seat, TURN_ENDS, self.options)
+        self.effects[TurnEnds](self.state, seat, TURN_ENDS, self.options)
 
     def say(self, row: Row) -> None:
         """Judge a line of the table itself, or of somebody who does not play."""
         line, name, _, plays, _ = row
         if name is not None:
-            hint = hint_of(near) if (near := nearest(name, self.record.players)) else ""
-            facts = {"case": "stranger", "name": name, "players": Series(self.record.players), "hint": hint}
+            facts = facts_of_stranger(name, self.record.players)
             if not self.waived(entry_of(row), self.game.stranger, facts):
                 self.error(self.game.stranger, facts, Place(line), TABLE)
                 self.stop_if_strict()
             return
         for index, written in enumerate(plays):
-            play = written if type(written.action) is Claim else meant(written)
+            play = meant(written) if isinstance(written.action, NearlyRead) else written
             action = play.action
             if type(action) is Claim:
                 self.claim(row, index, play)
             elif isinstance(action, Unreadable):  # there is no way to guess what the table said
                 self.stated = -1, None
-                if isinstance(action, LostLine) and LostLine in self.game.effects:
-                    self.game.effects[LostLine](self.state, TABLE, action, self.options)
-            elif play.waivers or not self.is_quickly_done(action):
+                if isinstance(action, LostLine) and LostLine in self.effects:
+                    self.effects[LostLine](self.state, TABLE, action, self.options)
+            else:
                 self.judge(entry_of(row), index, TABLE, play)
 
+    def is_quickly_said(self, row: Row, play: Play) -> bool:
+        """Judge a line of the table with one claim, or with one right statement. Returns whether."""
+        action = play.action
+        if type(action) is Claim:
+            self.claim(row, 0, play)
+            return True
+        return not (play.waivers or isinstance(action, Unreadable)) and self.is_quickly_done(action)
+
     def is_quickly_done(self, action: object) -> bool:
-        """Carry out a line of the table itself, if the quick checks find nothing wrong. Returns whether."""
+        """Carry out a statement of the table, if the quick checks find nothing wrong. Returns whether."""
         kind, at = type(action), self.at
-        if self.stated[0] == at - 1 and self.stated[1] is action:
+        if self.stated[1] is action and self.stated[0] == at - 1:
             self.stated = at, action  # the line above said the same, and it was right
             return True
         step = self.quick.rich[self.state.phase].get(kind)
         if step is None or step(self.state, TABLE, action, self.options) is not None:
             return False
-        if self.game.effects.get(kind) is nothing_happens:
+        if self.effects.get(kind) is nothing_happens:
             self.stated = at, action
         return True
 
@@ -260,7 +281,7 @@ class Replay:
         if index is not None:
             self.unused_waivers(entry, index, play, used, broken)
         if broken is None and not used:
-            self.game.effects.get(kind, nothing_happens)(state, seat, action, self.options)
+            self.effects.get(kind, nothing_happens)(state, seat, action, self.options)
         elif broken is None or self.policy == AS_PLAYED or index is None:
             forced = self.game.as_played.get(kind)
             if broken is None:
@@ -285,23 +306,17 @@ class Replay:
         if (answer == claim.value or answer == (claim.value,)) and not play.waivers:
             self.agreed[claim.player, claim.quantity] = row, index
             return
-        entry, place = entry_of(row), Place(row[0], index)
-        possible = answer if isinstance(answer, tuple) else (answer,)
+        from .claims import facts_of_claim, nearest_number, possible_numbers  # few claims need them
+
+        entry, place, possible = entry_of(row), Place(row[0], index), possible_numbers(answer)
         used: set[str] = set()
-        about = {
-            "player": self.record.players[claim.player],
-            "quantity": self.game.quantities.names[claim.quantity],
-            "units": self.game.called(claim.quantity, answer),
-            "claimed": claim.value,
-        } | case_of_claim(self.game.quantities.names[claim.quantity], self.game.of_table)
-        if claim.value not in possible:
-            right = min(possible, key=lambda number: abs(number - claim.value))
-            facts = about | {
-                "right": right if len(possible) == 1 else either(possible),
-                "difference": claim.value - right,
-                "too": excess(claim.value - right),
-                **self.game.claim_case(self.state, claim.player, claim.quantity, claim.value),
-            }
+        facts = facts_of_claim(self.game, self.state, claim, self.record.players, answer)
+        if possible == (claim.value,):
+            self.agreed[claim.player, claim.quantity] = row, index
+        elif claim.value in possible:
+            self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
+        else:
+            right = nearest_number(claim, possible)
             rule = self.game.claim_rule(self.state, claim.quantity, claim.value, right)
             if self.waived(entry, rule, facts):
                 used.add(rule.code)
@@ -309,11 +324,6 @@ class Replay:
                 finding = self.report(rule, facts, place, ERROR, TABLE, play)
                 finding.seat, finding.only_said = claim.player, True
                 self.stop_if_strict()
-        elif len(possible) > 1:
-            facts = about | {"possible": either(possible)}
-            self.report(CLAIM_OPEN, facts, place, UNDECIDED, claim.player)
-        else:
-            self.agreed[claim.player, claim.quantity] = row, index
         self.unused_waivers(entry, index, play, used, None)
 
     def waivers(self, entry: Entry, index: int | None, play: Play) -> list[Waiver]:
@@ -379,20 +389,10 @@ class Replay:
 
     def found(self, rule: Rule, facts: Facts, place: Place, severity: str, seat: int | None) -> Finding:
         """A finding that is not reported yet."""
-        aside = asides(facts)
-        broken_by = None
-        if "header" in aside:  # another line of the header than `players:` is at fault
-            place = Place(self.record.header.lines.get(aside["header"], place.line))
-        elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
-            broken_by, place = place, place_of(self.record, *aside["above"]) or place
-        told = {key: fact for key, fact in facts.items() if key not in ("past", "also", "demands")}
-        facts = named(told, self.record.players)
-        finding = Finding(rule, facts, place, severity, after_violation=self.violated, broken_by=broken_by)
-        finding.language = self.record.language
-        finding.demands = tuple(aside.get("demands", ()))
+        finding = finding_of(self.record, rule, facts, place, severity)
+        finding.after_violation = self.violated
         if seat is not None and seat != TABLE:
-            finding.seat = seat
-            finding.turn = self.state.turn
+            finding.seat, finding.turn = seat, self.state.turn
             finding.action_number = None if place.action is None else place.action + 1
         return finding
 

@@ -22,7 +22,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Place
 from referee.core.game import Game
 from referee.core.judge import breaches
-from referee.core.quick import quick_steps, step_of
+from referee.core.quick import Remark, quick_steps, step_of
 from referee.core.record import Record
 from tests.effort import tries
 
@@ -73,7 +73,11 @@ class Trial:
         if step is None or used is not step or seat < 0:
             return
         after = state.copy()
-        doubts = step(after, seat, self.line if kind is TurnEnds else action, options) is not None
+        found = step(after, seat, self.line if kind is TurnEnds else action, options)
+        if isinstance(found, Remark):
+            broken = list(breaches(self.terms.plan, state, seat, action, options))
+            assert broken == [(found.rule, found.facts)], action
+        doubts = found is not None
         self.done, self.doubts = self.done + (not doubts), self.doubts + doubts
         wanted = state.copy()
         if not doubts:

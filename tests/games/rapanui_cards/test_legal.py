@@ -13,7 +13,7 @@ import referee
 from referee.core.acts import TurnEnds
 from referee.core.editions import Terms
 from referee.core.judge import first_breach
-from referee.core.replay import named
+from referee.core.naming import named
 from referee.games.rapanui_cards.actions import Box, Buy, Draw, Extra, Keep, Offer, Refill, Take
 from referee.games.rapanui_cards.actions import PlayCards as Play
 from referee.games.rapanui_cards.calculations.payment import GLORY, NONE, WOOD

@@ -13,7 +13,7 @@ from referee.core.editions import Terms
 from referee.core.entry import Entry
 from referee.core.entry import Play as Said
 from referee.core.judge import breaches
-from referee.core.replay import named
+from referee.core.naming import named
 from referee.games.rapanui_cards.actions import (
     Box,
     Buy,

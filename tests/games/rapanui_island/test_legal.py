@@ -16,7 +16,7 @@ import pytest
 import referee
 from referee.core.editions import Terms
 from referee.core.judge import first_breach
-from referee.core.replay import named
+from referee.core.naming import named
 from referee.games.rapanui_island.actions import Buy, Carve, Chief, Draft, Pass, Sorcerer, Villager
 from referee.games.rapanui_island.game import GAME
 from referee.games.rapanui_island.pieces import IMPROVEMENTS, ISLAND, QUARRY, STAR, TILES, Spot
