@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import referee
+from referee.core.editions import settle
+from referee.games.rapanui_island.calculations.exchange import affordable, buys, is_plainly_possible
+from referee.games.rapanui_island.game import GAME
+from referee.games.rapanui_island.options import Options
+from referee.games.rapanui_island.pieces import ARTIST, OFFERING_KINDS
+from referee.games.rapanui_island.state.state import State, start
+from tests.effort import tries
 
+from .games import EDITIONS, OTHER_RULINGS
 from .test_placing import codes
 from .test_transports import HEAD, START, judged, told
 
@@ -153,6 +163,15 @@ def test_CAP_6_economy_does_not_reach_outstanding_offerings_under_a_ruling() -> 
     case = ("0/0/2/0", "wood 2 for outstanding boat", "hand Ana: luxury\n" + piles, " with economy")
     assert capping(*case) == []
     assert capping(*case, "econ-lux=forbid") == ["MA-CAP-6"]
+
+
+def test_CAP_6_economy_can_make_an_exchange_impossible_under_a_ruling() -> None:
+    """Four reeds pay for a hen with artist. Two do so only if economy and artist work together, and the
+    tablet that was economy cannot help any more."""
+    given = "pile hut: nothing\nbuilt Ana: artist\nresources Ana: reed 4\n"
+    capped = f"{GIVEN}{given}Ana: pukao via B2 to A2 with tablet as economy"
+    assert judged(capped) == []
+    assert judged(capped, "econ-artist=forbid") == ["MA-CAP-6"]
 
 
 CAPPING = [
@@ -364,3 +383,32 @@ def test_what_is_taken_is_counted() -> None:
     )
     assert told(lines.format("boat"), "Ana offerings 11, Ana wood 0") == []
     assert told(lines.format("outstanding boat"), "Ana outstanding 13, Ana offerings 0") == []
+
+
+def is_possible_by_trying(state: State, economy: bool, options: Options) -> bool:
+    """Whether some choice of resources pays some offering of a pile, one after the other."""
+    return any(
+        buys(state, 0, spent, taken, economy, False, options)
+        for spent in affordable(state, 0, economy, options)
+        for taken in OFFERING_KINDS
+    )
+
+
+@pytest.mark.parametrize("rulings", [{}, *OTHER_RULINGS], ids=str)
+def test_an_exchange_that_is_plainly_possible_is_possible(rulings: dict[str, str]) -> None:
+    """Under the usual rulings nothing else is possible, but for the outstanding offerings."""
+    dice = random.Random(str(rulings))
+    options = settle(GAME, dice.choice(EDITIONS), rulings).options
+    found = set()
+    for _ in range(tries(300, 3_000)):
+        state = start(options, 3)
+        state.resources[0] = [dice.choice((0, 0, 1, 2, 4)) for _ in range(4)]
+        state.built[0][ARTIST] = dice.random() < 0.5
+        state.piles = [pile[: dice.choice((0, 0, 1))] for pile in state.piles]
+        economy = dice.random() < 0.4
+        plainly = is_plainly_possible(state, state.resources[0], state.built[0][ARTIST], economy, options)
+        possible = is_possible_by_trying(state, economy, options)
+        assert possible >= plainly
+        assert possible == plainly or rulings
+        found.add(possible)
+    assert found == {False, True}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from ..options import Options
@@ -22,7 +22,8 @@ from ..pieces import (
 from ..state.queries import amounts_of
 from ..state.state import State
 
-PRICE_RANK = {HUT: 1, HEN: 2, BOAT: 3, NECKLACE: 4}
+HIGHEST = 4
+PRICE_RANK = {HUT: 1, HEN: 2, BOAT: 3, NECKLACE: HIGHEST}
 """The rank of resource that each cube for an offering has to have at least: reed 1 ... pearl 4."""
 
 
@@ -128,17 +129,40 @@ def is_possible(state: State, seat: int, economy: bool, luxury: bool, options: O
     owned = state.resources[seat]
     if economy and options.economy_own_four and sum(owned) < options.exchange_cubes:
         return False
-    if not options.downgrade_one:
-        enough, due = 0, cubes_due(economy, options)
-        for kind in (NECKLACE, BOAT, HEN, HUT):  # lowered as far as one likes, the usual case
-            enough += owned[PRICE_RANK[kind] - 1]
-            if enough >= due and state.piles[kind]:
-                return True
+    if is_plainly_possible(state, owned, state.built[seat][ARTIST], economy, options):
+        return True
     return any(
         buys(state, seat, spent, taken, economy, luxury, options)
         for spent in affordable(state, seat, economy, options)
         for taken in range(2 * OUTSTANDING)
     )
+
+
+def is_plainly_possible(
+    state: State, owned: Sequence[int], artist: bool, economy: bool, options: Options
+) -> bool:
+    """Whether these resources, lowered as far as one likes, pay an offering of a pile at its own price, or
+    with artist at the price of the kind below. If not, an offering may still be possible in other ways.
+    """
+    reed, egg, wood, pearl = owned
+    if options.downgrade_one:
+        return False
+    hut, hen, axe, boat, necklace = state.piles
+    due = options.economy_cubes if economy else options.exchange_cubes
+    high, middle = wood + pearl, egg + wood + pearl
+    if economy and options.economy_own_four and reed + middle < options.exchange_cubes:
+        return False
+    enough = reed + middle >= due
+    if (enough and hut) or (middle >= due and hen) or (high >= due and boat) or (pearl >= due and necklace):
+        return True
+    if not enough or due not in (options.economy_cubes, HIGHEST):
+        return False
+    like = middle > 0 if due == options.economy_cubes else pearl > 0 and high > 1 and middle > 2
+    if like and axe:
+        return True
+    if not artist or (economy and not options.economy_artist):
+        return False
+    return bool(hen or (middle >= due and axe) or (like and boat) or (high >= due and necklace))
 
 
 def kind_after_fall(state: State, kind: int, options: Options) -> int:

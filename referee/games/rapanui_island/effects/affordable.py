@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from ..calculations.exchange import bundles, has_luxury, is_possible, owns_luxury
+from ..calculations.exchange import (
+    bundles,
+    has_luxury,
+    is_plainly_possible,
+    is_possible,
+    owns_luxury,
+)
 from ..calculations.gains import clipped, plus
 from ..options import Options
 from ..pieces import ARTIST, BARTER, ECONOMY, KINDS, LUXURY, NO_TILE, NONE, Amounts
@@ -113,6 +119,10 @@ def exchange_stays_open(
     """Whether an exchange that is owed can still be paid after this price, this gain and this play."""
     if not state.owes_exchange or not options.exchange_must:
         return True
+    left = [owned - paid for owned, paid in zip(state.resources[seat], price, strict=True)]
+    artist, economy = state.built[seat][ARTIST], state.economy_now > 0 or tile == ECONOMY
+    if min(left) >= 0 and is_plainly_possible(state, left, artist, economy, options):
+        return True  # whatever is gained makes it no worse
     after = after_play(state, seat, price, got, options, tile, by_tablet, improvement)
     return can_be_payable(after, seat, options)
 
