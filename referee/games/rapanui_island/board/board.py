@@ -14,7 +14,7 @@ from referee.core.value import value
 from referee.forms.folding import fold
 
 from ..voice import VOICE
-from .routes import Routes, Terrain
+from .routes import NOWHERE, Routes, Terrain
 
 RESOURCES = ("reed", "egg", "wood", "pearl")
 OFFERINGS = ("hut", "hen", "axe", "boat", "necklace")
@@ -40,7 +40,8 @@ class Board:
     index: Mapping[str, int]
     """The number of a space by its folded id."""
     open_spaces: Mapping[str, int]
-    """The same without the two quarry spaces: where villagers may be placed."""
+    """The same without the two quarry spaces: where villagers may be placed. The empty id, which a column
+    of the quarry has, is NOWHERE."""
     places: Mapping[str, int]
     """The same for the names of platforms too: the number of their space."""
     gains: tuple[tuple[Amounts, ...], ...]
@@ -140,7 +141,10 @@ def from_data(data: Mapping[str, Any]) -> Board:
         players=tuple(data["players"]),
         names=names,
         index=index,
-        open_spaces={name: space for name, space in index.items() if name not in (crater, quarry)},
+        open_spaces={
+            **{name: space for name, space in index.items() if name not in (crater, quarry)},
+            "": NOWHERE,
+        },
         places=places,
         gains=gains,
         natures=tuple(map(_kinds, gains)),

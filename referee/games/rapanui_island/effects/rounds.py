@@ -19,6 +19,7 @@ from ..state.state import (
     CARRY,
     CARVE,
     DRAFT,
+    FIRST_STAR,
     IN_HAND,
     IN_VILLAGE,
     NO_CARVERS,
@@ -60,6 +61,11 @@ def begin_if_ready(state: State) -> None:
     if state.phase == SETUP and len(platforms_without_tile(state)) > state.unsure:
         return
     leave_tiles_untold(state)
+    begin(state)
+
+
+def begin(state: State) -> None:
+    """Begin to play: every platform has its tile."""
     if not state.told_reserve:
         state.reserve = tiles_left_over(state)
     state.phase = DRAFT if state.players == 2 and draft_seat(state) != NOBODY else PLACE
@@ -210,7 +216,16 @@ def end_usual_phase(state: State, over: bool, options: Options) -> bool:
     if not over or not state.usual:
         return False
     clear_turn(state)
-    next_phase(state, options)
+    sorcerers = state.sorcerer
+    if state.phase == CARVE:
+        state.phase, state.passed = CARRY, [False] * state.players
+    elif state.phase == PLACE and max(sorcerers) <= FIRST_STAR:  # all of them are on stars
+        state.phase, state.carved = CARVE, [False] * state.players
+        state.order = sorted(state.order, key=sorcerers.__getitem__, reverse=True)
+    else:
+        next_phase(state, options)
+        return True
+    state.active = state.order[0]
     return True
 
 
@@ -287,9 +302,14 @@ def end_round(state: State, options: Options) -> None:
 
 
 def bring_home(state: State) -> None:
-    players, spaces, villagers = state.players, len(state.owner), state.options.villagers
-    state.hand_villagers = [villagers + built[POPULAR] for built in state.built]
-    state.chief = [IN_HAND if built[CHIEF_BUILT] else IN_VILLAGE for built in state.built]
+    players, spaces = state.players, len(state.owner)
+    hand, chief = [state.options.villagers] * players, [IN_VILLAGE] * players
+    for seat, built in enumerate(state.built):
+        if built[POPULAR]:
+            hand[seat] += 1
+        if built[CHIEF_BUILT]:
+            chief[seat] = IN_HAND
+    state.hand_villagers, state.chief = hand, chief
     state.sorcerer = [IN_HAND] * players
     state.carvers = [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]][:players]
     one, two, three = state.slots

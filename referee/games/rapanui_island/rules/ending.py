@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from referee.core.acts import UNFINISHED, NotAnAction, Result
 from referee.core.log_rules import CLAIM_WRONG, excess
+from referee.core.quick import DOUBT
 from referee.core.rule import Breach, Rule, Seat
 
 from ..options import Options
@@ -26,7 +27,7 @@ from ..scoring.scoring import (
     winners,
 )
 from ..state.state import IN_PLAY, IN_ROUND, OVER, PLACE, SETUP, State
-from .book import rule
+from .book import BOOK, rule
 from .headings import END_1, END_2, end_facts, is_round_start
 
 ROUND_1 = rule(
@@ -184,6 +185,17 @@ def winner_is_right(state: State, seat: int, action: Result, options: Options) -
     if action.winners == UNFINISHED or set(action.winners) == set(winners(state)):
         return None
     return winner_facts(state) | {"case": "winner"}
+
+
+@BOOK.screen(Result, OVER, of=(totals_are_right, tie_is_shared, winner_is_right))
+def result_is_right(state: State, seat: int, action: Result, options: Options) -> Breach:
+    """All three at one look, with the totals added up once."""
+    totals = [total(state, player) for player in range(state.players)]
+    if action.counts and list(action.counts) != totals:
+        return DOUBT
+    best = max(totals)
+    named, right = action.winners, {player for player, points in enumerate(totals) if points == best}
+    return None if named == UNFINISHED or set(named) == right else DOUBT
 
 
 def winner_facts(state: State) -> dict[str, object]:

@@ -29,13 +29,27 @@ from ..calculations.gains import (
 from ..calculations.paths import spaces_of
 from ..effects.transport import A_VILLAGER, due_to_rivals, platform_of
 from ..options import Options
-from ..pieces import ECONOMY, FERVENT, ISLAND, KINDS, OPULENCE, QUARRY, STAR, SUPPLEMENT, Amounts
+from ..pieces import BY_TABLET, ECONOMY, FERVENT, ISLAND, KINDS, OPULENCE, QUARRY, STAR, SUPPLEMENT, Amounts
 from ..state.queries import carver_counts
-from ..state.state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, State, on_star
-from . import capping, carving, erecting, exchange, gains, improvements, placing, reward, transport, turns
+from ..state.state import CARRY, CARVE, IN_HAND, NO_MOAI, NOBODY, PLACE, TABLET_KEPT, State, on_star
+from . import (
+    capping,
+    carving,
+    erecting,
+    exchange,
+    gains,
+    improvements,
+    placing,
+    reward,
+    transport,
+    turns,
+)
 from .book import BOOK
 
 MOST_CHOICES = 16
+GAINFUL = (OPULENCE,), (SUPPLEMENT,)
+GAINFUL_BY_TABLET = (OPULENCE + BY_TABLET,), (SUPPLEMENT + BY_TABLET,)
+"""The tiles that add to the gain of an erection."""
 
 
 @BOOK.screen(
@@ -306,11 +320,15 @@ def is_played_along(
     state: State, seat: int, action: Moai | Pukao, tiles: tuple[int, ...], options: Options
 ) -> bool:
     """Whether these tiles may be played along with a transport. Usually it is one tile for its gain."""
-    if tiles == (OPULENCE,) or tiles == (SUPPLEMENT,):
+    if tiles in GAINFUL:
         if isinstance(action, Moai) and state.hand[seat][tiles[0]] > 0:
             return True
+    elif tiles in GAINFUL_BY_TABLET:
+        if isinstance(action, Moai) and state.tablet[seat] == TABLET_KEPT:
+            return True
     elif tiles == (ECONOMY,) and isinstance(action, Pukao) and state.hand[seat][ECONOMY] > 0:
-        if not state.economy_now and not options.economy_own_four:
+        rich = not options.economy_own_four or sum(state.resources[seat]) >= options.exchange_cubes
+        if rich and not state.economy_now:
             return True
     return reward.along_fault(state, seat, action, options) is None
 

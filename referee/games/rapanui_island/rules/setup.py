@@ -8,6 +8,7 @@ given position (`position:`) it only has to be possible.
 from __future__ import annotations
 
 from referee.core.acts import Seating
+from referee.core.naming import different_names
 from referee.core.rule import Breach, Notice, Seat
 from referee.forms.folding import fold
 from referee.speech.values import Series
@@ -64,9 +65,9 @@ def totem_of(notes: tuple[str, ...]) -> str | None:
 def players_are_two_to_four(state: State, seat: int, action: Seating, options: Options) -> Breach:
     if not LEAST <= len(action.players) <= MOST:
         return {"case": "count", "number": len(action.players)}
-    names = [fold(player.name) for player in action.players]
-    twice = [player.name for player in action.players if names.count(fold(player.name)) > 1]
-    if twice:
+    if different_names(action.players) < len(action.players):
+        names = [fold(player.name) for player in action.players]
+        twice = [player.name for player in action.players if names.count(fold(player.name)) > 1]
         return {"case": "name", "name": twice[0]}
     totems: dict[str, str] = {}
     for player in action.players:

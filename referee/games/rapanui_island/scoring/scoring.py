@@ -138,14 +138,15 @@ def favour_points(state: State, seat: int) -> int:
 
 
 def total(state: State, seat: int) -> int:
-    values = sum(value for _, value in state.offerings[seat])
+    values = sum([value for _, value in state.offerings[seat]])
     return values + sum(state.resources[seat]) + tablet_points(state, seat) + favour_points(state, seat)
 
 
 def winners(state: State) -> tuple[int, ...]:
     """Every player with the highest total: there is no tie-breaker."""
     totals = [total(state, seat) for seat in range(state.players)]
-    return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
+    best = max(totals)
+    return tuple([seat for seat, points in enumerate(totals) if points == best])
 
 
 def tired_figures(state: State, seat: int) -> int:
@@ -165,12 +166,6 @@ def carvers(state: State, seat: int) -> int:
 
 def quantity(state: State, seat: int, which: int) -> int:
     """The number that a claim names, by its place in QUANTITIES."""
-    if REED <= which <= PEARL:
-        return state.resources[seat][which - REED]
-    if SMALL <= which <= LARGE:
-        return state.stock[which - SMALL]
-    if HUTS <= which <= NECKLACES:
-        return len(state.piles[which - HUTS])
     return _NUMBERS[which](state, seat)
 
 
@@ -182,17 +177,29 @@ _NUMBERS: Mapping[int, Callable[[State, int], int]] = {
     TABLET: tablet_points,
     FAVOUR_POINTS: favour_points,
     OTHERS: lambda state, seat: 0,
+    REED: lambda state, seat: state.resources[seat][0],
+    EGG: lambda state, seat: state.resources[seat][1],
+    WOOD: lambda state, seat: state.resources[seat][2],
+    PEARL: lambda state, seat: state.resources[seat][3],
     VILLAGERS: lambda state, seat: state.hand_villagers[seat],
     TIRED: tired_figures,
     MOAI: lambda state, seat: sum(state.held[seat]),
     TILES: lambda state, seat: sum(state.hand[seat]) + state.untold[seat],
     IMPROVEMENTS: lambda state, seat: sum(state.built[seat]),
+    SMALL: lambda state, seat: state.stock[0],
+    MEDIUM: lambda state, seat: state.stock[1],
+    LARGE: lambda state, seat: state.stock[2],
     PUKAO: lambda state, seat: state.pukao,
     FREE: lambda state, seat: state.free,
     CARVERS: carvers,
     TRANSPORTERS: lambda state, seat: sum(transporters(state, space) for space in own_spaces(state, seat)),
     STANDING: lambda state, seat: len(state.moai_on) - state.free,
     CAPPED: lambda state, seat: sum(state.capped),
+    HUTS: lambda state, seat: len(state.piles[0]),
+    HENS: lambda state, seat: len(state.piles[1]),
+    AXES: lambda state, seat: len(state.piles[2]),
+    BOATS: lambda state, seat: len(state.piles[3]),
+    NECKLACES: lambda state, seat: len(state.piles[4]),
     LUXURIES: lambda state, seat: sum(map(len, state.outstanding)),
     ROUND: lambda state, seat: state.round,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..options import Options
 
 
@@ -29,6 +31,7 @@ def opening_outstanding(options: Options, players: int) -> tuple[tuple[int, ...]
     return tuple(_without_double(pile) for pile in piles)
 
 
+@lru_cache(maxsize=256)
 def _without_double(pile: tuple[int, ...]) -> tuple[int, ...]:
     double = [value for value in pile if pile.count(value) > 1][:1]
     at = pile.index(double[0]) if double else len(pile)

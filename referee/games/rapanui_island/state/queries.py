@@ -5,6 +5,8 @@ Rules, effects and the list of legal actions share these. Nothing here changes a
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..board.board import BY_EDITION, BY_PLAYERS, Board
 from ..options import Options
 from ..pieces import (
@@ -20,6 +22,7 @@ from .state import (
     CARRY,
     CARVE,
     DRAFT,
+    FIRST_STAR,
     IN_HAND,
     IN_VILLAGE,
     NO_MOAI,
@@ -27,7 +30,6 @@ from .state import (
     PLACE,
     State,
     column_at,
-    on_star,
     star_at,
     turn_may_be_over,
 )
@@ -132,6 +134,13 @@ def next_after(state: State, seat: int) -> int:
     return NOBODY
 
 
+@lru_cache(maxsize=256)
+def followers(order: tuple[int, ...]) -> list[int]:
+    """For each player the next one in the order; NOBODY for a player who is not in it."""
+    after = dict(zip(order, (*order[1:], *order[:1]), strict=True))
+    return [after.get(seat, NOBODY) for seat in range(max(order, default=NOBODY) + 1)]
+
+
 def may_have_turn(state: State, seat: int) -> bool:
     if state.phase == PLACE:
         return state.hand_villagers[seat] > 0 or state.sorcerer[seat] == IN_HAND
@@ -182,9 +191,7 @@ def _closed(state: State) -> tuple[int, int]:
 def new_order(state: State) -> list[int]:
     """The totems in front of the sorcerers: by star, gaps ignored; those without a star at the end."""
     sorcerers = state.sorcerer
-    if max(sorcerers) <= on_star(
-        1
-    ):  # all of them are on stars, the usual case: a later star is a lower number
+    if max(sorcerers) <= FIRST_STAR:  # all of them are on stars, the usual case
         return sorted(state.order, key=sorcerers.__getitem__, reverse=True)
     return sorted(state.order, key=lambda seat: star_at(sorcerers[seat]) or 1000)
 

@@ -51,6 +51,7 @@ MOAI_CARRIED, PUKAO_CARRIED, LOST_CARRIED, SPOILED_PUKAO, EARLY_EXCHANGE = 1, 2,
 SPOILED: an illegal capping, whose exchange may follow and need not; it was reported once. EARLY: nothing so
 far, but an exchange was made; the capping may follow."""
 TABLET_KEPT, TABLET_USED, TABLET_NONE = range(3)
+KINDS_OF_TILES = len(TILES)
 ALONG = (*TILE_PLAYS, Buy)
 """What goes along with a turn and takes none of its own."""
 MOST_BETWEEN = 8
@@ -65,6 +66,10 @@ def in_quarry(column: int) -> int:
 def on_star(star: int) -> int:
     """The place of a sorcerer on a star, from 1."""
     return -100 - star
+
+
+FIRST_STAR = on_star(1)
+"""The place of a sorcerer there. A later star is a lower number."""
 
 
 def column_at(place: int) -> int:
@@ -206,17 +211,17 @@ class State:
         self.free = platforms
         # belongings
         self.resources = [[options.start_resources] * 4 for _ in seats]
-        self.hand = [[0 for _ in TILES] for _ in seats]
+        self.hand = [[0] * KINDS_OF_TILES for _ in seats]
         self.tablet = [TABLET_KEPT] * players
         self.tablet_favour = [False] * players
         self.luxury_kept = [False] * players  # the tablet copied luxury for good
         self.built = [[False] * 4 for _ in seats]
         self.offerings: list[list[tuple[int, int]]] = [[] for _ in seats]
-        self.piles = [list(pile) for pile in opening_piles(options, players)]
-        self.outstanding = [list(pile) for pile in opening_outstanding(options, players)]
+        self.piles = list(map(list, opening_piles(options, players)))
+        self.outstanding = list(map(list, opening_outstanding(options, players)))
         self.untold = [0] * players  # tiles taken of which nobody knows the kind: see UNKNOWN_TILE
-        self.spent = [0 for _ in TILES]
-        self.spent_in = [[0 for _ in TILES] for _ in seats]  # the round in which a player last spent one
+        self.spent = [0] * KINDS_OF_TILES
+        self.spent_in = [[0] * KINDS_OF_TILES for _ in seats]  # the round in which a player last spent one
         self._begin(players)
         self._doubt(players, platforms)
 
@@ -235,9 +240,9 @@ class State:
         """What the log says at first, the draft, and what is known of the current turn and phase."""
         self.final = False  # the log has only the final table
         self.told: list[tuple[str, int]] = []  # what the log says of a player's things at first
-        self.reserve = [0 for _ in TILES]
+        self.reserve = [0] * KINDS_OF_TILES
         self.told_reserve = False
-        self.eliminated = [False for _ in TILES]
+        self.eliminated = [False] * KINDS_OF_TILES
         self.drafted = [0] * players
         self.figure_now = NOBODY  # the kind of figure placed in this turn
         self.chief_now = False

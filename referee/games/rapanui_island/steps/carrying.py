@@ -10,7 +10,7 @@ from referee.core.quick import DOUBT
 from referee.core.rule import Breach
 
 from ..actions import Exchange, Pass
-from ..calculations.exchange import pays
+from ..calculations.exchange import covers, has_luxury, pays
 from ..effects import transport
 from ..effects.effects import EFFECTS, turn_ends
 from ..effects.rounds import clear_turn, count, end_round, end_turn, end_usual_turn
@@ -18,6 +18,7 @@ from ..options import Options
 from ..pieces import ARTIST, OUTSTANDING
 from ..rules import exchange, quick_checks, reward
 from ..rules.book import BOOK
+from ..state.queries import followers
 from ..state.state import CARRY, MOAI_CARRIED, NOBODY, PUKAO_CARRIED, State
 from .idle import nothing_was_done
 
@@ -70,17 +71,28 @@ def pass_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Op
     passed, order, active, acted = state.passed, state.order, state.active, state.acted
     if not state.usual or (acted and (state.carried not in TRANSPORTED or state.owes_exchange)):
         return begin
-    seat = following(order, active, passed) if acted else active
+    left = passed.count(False)
+    if not left:
+        return begin
+    after, seat = followers(tuple(order)), active
+    if acted:
+        seat = after[seat]
+        while passed[seat]:
+            seat = after[seat]
     last, turns, number = NOBODY, state.turns_carrying, begin
     for number in range(begin, end):
         _, _, whose, plays, _ = rows[number]
-        if whose != seat or len(plays) != 1 or passed[seat]:
-            break  # nobody is left, for example
-        if type(plays[0].action) is not Pass or plays[0].waivers:
+        if whose != seat or len(plays) != 1 or not left or passed[seat]:
+            break
+        (play,) = plays
+        if type(play.action) is not Pass or play.waivers:
             break
         passed[seat] = True
         turns[seat] += 1
-        last, seat = seat, following(order, seat, passed)
+        last, left = seat, left - 1
+        if left:
+            while passed[seat]:
+                seat = after[seat]
     else:
         number = end
     if number == begin:
@@ -89,20 +101,10 @@ def pass_on(state: State, rows: Sequence[Row], begin: int, end: int, options: Op
         turns[active] += 1
         clear_turn(state)
     state.turn += number - begin
-    state.begun, state.active, state.just_passed = True, last if seat == NOBODY else seat, last
-    if seat == NOBODY:
+    state.begun, state.active, state.just_passed = True, seat if left else last, last
+    if not left:
         end_round(state, options)
     return number
-
-
-def following(order: list[int], seat: int, passed: list[bool]) -> int:
-    """Who comes next and has not passed; NOBODY if all have."""
-    if False not in passed:
-        return NOBODY
-    at = order.index(seat) + 1 - len(order)
-    while passed[order[at]]:
-        at += 1
-    return order[at]
 
 
 @BOOK.step(Exchange, CARRY, of=(exchange.exchange_is_due, exchange.exchange_fault), does=EFFECTS[Exchange])
@@ -111,7 +113,11 @@ def make_exchange(state: State, seat: int, action: Exchange, options: Options) -
         return DOUBT
     spent, taken, worth, economy = action.spent, action.taken[0], action.worth, state.economy_now > 0
     owned = state.resources[seat]
-    there = state.piles[taken] if taken < OUTSTANDING else None
+    if taken < OUTSTANDING:
+        there, kind, artist = state.piles[taken], taken, state.built[seat][ARTIST]
+    else:
+        kind, artist = taken - OUTSTANDING, options.artist_luxury and state.built[seat][ARTIST]
+        there = state.outstanding[kind] if has_luxury(state, seat, options) else []
     if there and (worth is None or worth == there[0]) and action.lowered is None:
         reed, egg, wood, pearl = spent
         due = options.economy_cubes if economy else options.exchange_cubes
@@ -121,7 +127,7 @@ def make_exchange(state: State, seat: int, action: Exchange, options: Options) -
             and egg <= owned[1]
             and wood <= owned[2]
             and pearl <= owned[3]
-            and pays(spent, taken, state.built[seat][ARTIST], economy, options)
+            and (covers(spent, kind, options) or (artist and pays(spent, kind, True, economy, options)))
         ):
             owned[0] -= reed
             owned[1] -= egg

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from referee.core.acts import TurnEnds
 from referee.core.entry import Row
-from referee.core.quick import DOUBT
-from referee.core.rule import Breach
+from referee.core.quick import DOUBT, Remark
+from referee.core.rule import Breach, Notice
 
 from ..actions import Carve
-from ..calculations.carving import Three, most
+from ..calculations.carving import Three, feasible, most
 from ..effects.effects import EFFECTS, turn_ends
 from ..effects.rounds import clear_turn, end_turn, end_usual_phase, end_usual_turn
 from ..options import Options
-from ..rules import quick_checks, turns
+from ..rules import carving, quick_checks, turns
 from ..rules.book import BOOK
+from ..state.queries import carver_counts
 from ..state.state import CARVE, NO_CARVERS, NOBODY, State, column_at
 from .idle import nothing_was_done
 
@@ -33,15 +34,25 @@ def end_carving(state: State, seat: int, line: Row, options: Options) -> Breach:
 
 
 @BOOK.step(Carve, CARVE, of=(quick_checks.carvers_take_what_they_can,), does=EFFECTS[Carve])
-def carve_moai(state: State, seat: int, action: Carve, options: Options) -> Breach:
+def carve_moai(state: State, seat: int, action: Carve, options: Options) -> Breach | Remark:
     if seat != state.active or state.carved[seat] or options.chief_that_size:
         return DOUBT
     if not can_take(state, seat, action.taken, state.virtual):
-        return DOUBT
+        return remark_on_less(state, seat, action, options)
     take(state, seat, action.taken)
     state.done += 1
     state.acted = state.begun = True
     return None
+
+
+def remark_on_less(state: State, seat: int, action: Carve, options: Options) -> Breach | Remark:
+    """The notice that the player could take more moai, if nothing else is to be said; else DOUBT."""
+    small, medium, large = taken = action.taken
+    first, second, third = state.stock
+    if small > first or medium > second or large > third or not feasible(taken, carver_counts(state, seat)):
+        return DOUBT
+    notice = carving.as_many_as_possible_are_taken(state, seat, action, options)
+    return Remark(carving.CARVE_7, notice) if isinstance(notice, Notice) else DOUBT
 
 
 def can_take(state: State, seat: int, taken: Three, virtual: Three) -> bool:
@@ -56,7 +67,7 @@ def can_take(state: State, seat: int, taken: Three, virtual: Three) -> bool:
             one, two, three = one + (column == 1), two + (column == 2), three + (column == 3)
     small, medium, large = taken
     number = small + medium + large
-    if large > three or medium + large > two or number > one:
+    if number > one or large > three or medium + large > two:
         return False
     first, second, third = state.stock
     if small > first or medium > second or large > third:
@@ -91,12 +102,9 @@ def carve_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
         if number == end:
             break
         _, _, whose, plays, _ = rows[number]
-        if whose != seat or carved[seat]:
+        if whose != seat or carved[seat] or len(plays) != 1:
             break
-        try:
-            (play,) = plays
-        except ValueError:
-            break  # more than one action, or none
+        (play,) = plays
         action = play.action
         if type(action) is not Carve or play.waivers:
             break

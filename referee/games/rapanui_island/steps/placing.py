@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle
 
 from referee.core.acts import TurnEnds
 from referee.core.entry import Row
@@ -17,6 +16,7 @@ from ..options import Options
 from ..pieces import QUARRY, SORCERER, STAR, VILLAGER, Spot
 from ..rules import quick_checks
 from ..rules.book import BOOK
+from ..state.queries import followers
 from ..state.state import IN_HAND, NOBODY, PLACE, State, on_star
 from .idle import nothing_was_done
 
@@ -28,9 +28,10 @@ def end_placing(state: State, seat: int, line: Row, options: Options) -> Breach:
     if state.figure_now == NOBODY or not state.acted:
         return nothing_was_done(state)
     state.just_passed = NOBODY
-    over = max(state.hand_villagers) <= 0 and IN_HAND not in state.sorcerer
-    if not (end_usual_phase(state, over, options) or end_usual_turn(state, None)):
-        end_turn(state, options)
+    if not end_usual_turn(state, None):
+        over = max(state.hand_villagers) <= 0 and IN_HAND not in state.sorcerer
+        if not end_usual_phase(state, over, options):
+            end_turn(state, options)
     return None
 
 
@@ -51,8 +52,8 @@ def put_villager(state: State, seat: int, action: Villager, options: Options) ->
     """Put a villager there, if the spot is free for this player. Returns whether it is."""
     if action.by is not None:
         return False
-    space = options.board.open_spaces.get(action.where[1])
-    if space is not None:
+    space = options.board.open_spaces.get(action.where[1], NOBODY)
+    if space != NOBODY:
         owner = state.owner
         whose = owner[space]
         if whose != seat:
@@ -111,16 +112,18 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
 
     The turn above did the same, so it left no other traces; or it was over before, as after a pass.
     """
-    fresh = not state.acted
+    fresh, due = not state.acted, state.active
     if not state.usual or (state.done if fresh else state.figure_now == NOBODY):
         return begin
     hand, owner, rested, placements = state.hand_villagers, state.owner, state.rested, state.placements
-    open_spaces, number = options.board.open_spaces, begin
-    coming = cycle(with_figures(state, fresh))
+    open_spaces, number, following = options.board.open_spaces, begin, followers(tuple(state.order))
+    if not fresh:
+        due = following[due]
     for number in range(begin, end):
         _, _, seat, plays, _ = rows[number]
-        if seat != next(coming):
-            break
+        if seat != due:
+            if seat is None or not is_next(state, seat, due, following):
+                break
         try:
             (play,) = plays
         except ValueError:
@@ -133,10 +136,13 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
             if left <= 0:
                 break
             where = action.where
-            space = open_spaces.get(where[1])
-            if space is not None:
+            try:
+                space = open_spaces[where[1]]
+            except KeyError:
+                break
+            if space >= 0:
                 whose = owner[space]
-                if whose == NOBODY:
+                if whose < 0:
                     owner[space] = seat
                 elif whose != seat:
                     break
@@ -150,30 +156,34 @@ def place_on(state: State, rows: Sequence[Row], begin: int, end: int, options: O
                 break
             state.sorcerer[seat] = place
         placements[seat] += 1
+        due = following[seat]
     else:
         number = end
     if number != begin:
-        _, _, active, (play,), _ = rows[number - 1]
-        figure = VILLAGER if type(play.action) is Villager else SORCERER
-        ended = number - begin
-        if fresh or state.done != 1:
-            ended -= 1
-            if not fresh:  # else nothing of this turn is to be cleared
-                clear_turn(state)
-            state.done, state.acted, state.begun = 1, True, True
-        state.turn += ended
-        state.active, state.figure_now, state.just_passed = active or 0, figure, NOBODY
+        note_run(state, rows[number - 1], number - begin, fresh)
     return number
 
 
-def with_figures(state: State, fresh: bool) -> list[int]:
-    """The next players in the order who have a figure to place. In a fresh turn its player comes first."""
-    order, hand, active = state.order, state.hand_villagers, state.active
-    at = order.index(active) + (not fresh)
-    turned = order[at:] + order[:at]
-    if min(hand) > 0:
-        return turned
-    sorcerers, first = state.sorcerer, active if fresh else NOBODY
-    return [
-        seat for seat in turned if hand[seat] > 0 or sorcerers[seat] == IN_HAND or seat == first
-    ] or turned
+def note_run(state: State, last: Row, turns: int, fresh: bool) -> None:
+    """What so many turns leave behind, of which this line is the last."""
+    _, _, seat, (play,), _ = last
+    if fresh or state.done != 1:
+        turns -= 1
+        if not fresh:  # else nothing of this turn is to be cleared
+            clear_turn(state)
+        state.done, state.acted, state.begun = 1, True, True
+    state.turn += turns
+    state.figure_now = VILLAGER if type(play.action) is Villager else SORCERER
+    state.active, state.just_passed = seat or 0, NOBODY
+
+
+def is_next(state: State, seat: int, due: int, following: list[int]) -> bool:
+    """Whether everybody from the player who is due up to this player has no figure left to place."""
+    hand, sorcerers = state.hand_villagers, state.sorcerer
+    for _ in following:
+        if due == seat:
+            return True
+        if due == NOBODY or hand[due] > 0 or sorcerers[due] == IN_HAND:
+            return False
+        due = following[due]
+    return False

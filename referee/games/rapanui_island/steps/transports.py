@@ -7,12 +7,13 @@ from referee.core.rule import Breach
 
 from ..actions import Moai, Pukao
 from ..board.board import Board
-from ..calculations.gains import bonus_amount, plus
+from ..calculations.exchange import is_plainly_possible
+from ..calculations.gains import bonus_amount, clipped, plus
 from ..effects import transport
 from ..effects.effects import EFFECTS
 from ..effects.transport import A_VILLAGER, platform_of, play_bonus
 from ..options import Options
-from ..pieces import BOAT, FERVENT, HEN, HUT, NECKLACE, NO_TILE, PARTS, Amounts
+from ..pieces import ARTIST, ECONOMY, FERVENT, KINDS, NO_TILE, PARTS, Amounts
 from ..rules import quick_checks, reward
 from ..rules.book import BOOK
 from ..rules.quick_checks import MOST_CHOICES
@@ -23,6 +24,7 @@ Parts = tuple[tuple[int, int], ...]
 Due = dict[int, tuple[Amounts, ...]]
 """What the spaces of a path pay each rival: the alternatives."""
 NOBODY_ELSE: Due = {}
+ONLY_ECONOMY = (ECONOMY,)
 Booked = list[tuple[list[int], Parts]]
 """The resources of players, and what is added to them."""
 
@@ -51,7 +53,8 @@ def carry_moai(state: State, seat: int, action: Moai, options: Options) -> Breac
     number = options.gain_small if size == 0 else options.gain_medium if size == 1 else options.gain_large
     bonus = action.bonus
     if bonus:
-        if not quick_checks.is_played_along(state, seat, action, bonus, options):
+        taken_now = options.tile_now and bonus in quick_checks.GAINFUL and bonus[0] == tile
+        if not taken_now and not quick_checks.is_played_along(state, seat, action, bonus, options):
             return DOUBT
         number += bonus_amount(bonus, options)
     booked = gains_of_all(state, seat, action, due, number, here, options)
@@ -122,44 +125,65 @@ def gains_of_all(
     booked: Booked = []
     for whose, amounts, at in action.gains or ():
         parts = PARTS.get(amounts)
-        if not parts or at:
+        if parts is None or at:
             return None
         if whose == seat:
             if own is not None:
                 return None
             own = parts
             continue
-        if amounts not in due.pop(whose, ()):  # a second gain of the same player finds nothing here
-            return None
+        choices = due.pop(whose, ())  # a second gain of the same player finds nothing here
         owned = resources[whose]
-        for kind, amount in parts:
-            if owned[kind] + amount > track[kind]:
-                return None
+        if amounts in choices:
+            for kind, amount in parts:
+                if owned[kind] + amount > track[kind]:
+                    return None
+        elif len(choices) != 1 or amounts != clipped(choices[0], owned, options):
+            return None
         booked.append((owned, parts))
     for whose, choices in due.items():
         if len(choices) != 1:
             return None  # who has a choice has to be told
-        owned, parts = resources[whose], PARTS.get(choices[0], ())
-        for kind, amount in parts:
-            if owned[kind] + amount > track[kind]:
-                return None
+        owned = resources[whose]
+        parts = PARTS.get(clipped(choices[0], owned, options))
+        if parts is None:
+            return None
         booked.append((owned, parts))
     owned, printed = resources[seat], options.board.natures[here]
     if own is None:
         if len(printed) != 1:
             return None
-        own = ((printed[0], number),)
-    elif len(own) > 1 and options.erect_one_kind:
+        kind = printed[0]
+        room = track[kind] - owned[kind]
+        booked.append((owned, ((kind, number if number <= room else max(0, room)),)))
+        return booked
+    if len(own) > 1 and options.erect_one_kind:
         return None
+    fervent = state.built[seat][FERVENT]
     for kind, amount in own:
         if owned[kind] + amount > track[kind]:
             return None
-        if kind not in printed:
-            if options.fervent_base_only or kind - 1 not in printed or not state.built[seat][FERVENT]:
-                return None
+        if kind not in printed and (options.fervent_base_only or kind - 1 not in printed or not fervent):
+            return None
         number -= amount
     booked.append((owned, own))
+    if number > 0:
+        return booked if may_be_lost(owned, own, printed, fervent, options) else None
     return None if number else booked
+
+
+def may_be_lost(
+    owned: list[int], own: Parts, printed: tuple[int, ...], fervent: bool, options: Options
+) -> bool:
+    """Whether a part of a gain may be lost: a marker that it may move has reached the end of its track."""
+    if options.erect_one_kind or options.fervent_any or options.fervent_base_only:
+        return False
+    gained, track = dict(own), options.board.track
+    return any(
+        owned[kind] + gained.get(kind, 0) >= track[kind]
+        for kind in KINDS
+        if kind in printed or (fervent and kind - 1 in printed)
+    )
 
 
 def carry_any_moai(state: State, seat: int, action: Moai, options: Options) -> Breach:
@@ -214,7 +238,9 @@ def carry_pukao(state: State, seat: int, action: Pukao, options: Options) -> Bre
     bonus = action.bonus
     if bonus and not quick_checks.is_played_along(state, seat, action, bonus, options):
         return DOUBT
-    if bonus or not has_enough(state, seat, options):
+    economy, artist = state.economy_now > 0 or bonus == ONLY_ECONOMY, state.built[seat][ARTIST]
+    usual = not bonus or bonus == ONLY_ECONOMY
+    if not usual or not is_plainly_possible(state, resources[seat], artist, economy, options):
         if reward.exchange_is_possible(state, seat, action, options) is not None:
             return DOUBT
     for whose, number in enumerate(reeds):
@@ -233,20 +259,6 @@ def carry_pukao(state: State, seat: int, action: Pukao, options: Options) -> Bre
     state.done += 1
     state.acted = state.begun = True
     return None
-
-
-def has_enough(state: State, seat: int, options: Options) -> bool:
-    """Whether an offering that is there can be paid by lowering resources, without any tile."""
-    if state.economy_now or options.downgrade_one:
-        return False
-    reed, egg, wood, pearl = state.resources[seat]
-    due, piles = options.exchange_cubes, state.piles
-    return bool(
-        (pearl + wood + egg + reed >= due and piles[HUT])
-        or (pearl + wood + egg >= due and piles[HEN])
-        or (pearl + wood >= due and piles[BOAT])
-        or (pearl >= due and piles[NECKLACE])
-    )
 
 
 def carry_any_pukao(state: State, seat: int, action: Pukao, options: Options) -> Breach:
