@@ -13,7 +13,8 @@ from referee.core.rule import Breach
 from .actions import Draw, PlayCards
 from .cards import HIDDEN, MOAI
 from .effects import effects
-from .effects.drawing import draw, draw_one
+from .effects.drawing import after_draw, draw
+from .effects.evaluation import evaluate
 from .options import Options
 from .rules import drawing, quick_checks
 from .rules.book import BOOK as BOOK
@@ -65,7 +66,18 @@ def draw_card(state: State, seat: int, action: Draw, options: Options) -> Breach
         return DOUBT
     if took and (len(took) != 1 or took[0] != column[-1] or took[0] == HIDDEN):
         return DOUBT
-    draw_one(state, seat, sources[0], options)
+    card = column.pop()
+    if card == HIDDEN:
+        state.unknown[seat] += 1
+    else:
+        state.hand[seat][card] += 1
+    left = state.to_draw = state.to_draw - 1
+    state.drawn += 1
+    state.last_column = sources[0]
     state.done += 1
     state.acted = True
+    if state.ending or not column or state.assumed:
+        after_draw(state, sources[0], options, None)
+    elif not left:
+        evaluate(state, options)
     return None

@@ -250,3 +250,12 @@ def test_nine_unknown_cards_are_counted_and_not_enumerated() -> None:
     assert all(purse.hide(turn) for turn in range(9))
     assert len(purse.possible) == 220  # ways to split nine cards over four kinds
     assert set(purse.hidden_kinds().values()) == {frozenset(NUMBERS)}
+
+
+@given(logs(), st.sampled_from(NUMBERS))
+def test_an_offering_that_excludes_nothing_deduces_nothing(log: tuple[Four, Events], kind: int) -> None:
+    """So nobody has to ask what it says about the unknown cards."""
+    purse, _ = told(*log)
+    before = purse.hidden_kinds()
+    if purse.excludes_nothing(kind) and purse.give(kind):
+        assert purse.hidden_kinds() == before

@@ -105,11 +105,17 @@ def draw_one(state: State, seat: int, column: int, options: Options, told: int |
     state.to_draw -= 1
     state.drawn += 1
     state.last_column = column
-    if column in state.assumed:
-        state.assumed.remove(column)
     if cards and cards[-1] == HIDDEN and told is not None:
         cards[-1] = told
         state.seen[told] += 1
+    after_draw(state, column, options, told)
+
+
+def after_draw(state: State, column: int, options: Options, told: int | None) -> None:
+    """What follows when a front card has gone from this column: a refill, an evaluation or the end."""
+    cards = state.columns[column]
+    if column in state.assumed:
+        state.assumed.remove(column)
     if state.ending:
         state.phase = DRAW if state.to_draw else OVER
     elif not cards and state.pile < options.column_size and options.short_refill_is_none:

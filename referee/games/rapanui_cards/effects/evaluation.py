@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..actions import Take
 from ..calculations.payment import GLORY, WOOD, cards_taken, incomes, named_cards, takers
-from ..cards import HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
+from ..cards import FIRST_GATHERER, HIDDEN, MOAI, PRIEST, WOODCUTTER, offering_of
 from ..options import Options
 from ..state.state import CHOOSE, DONE, NOBODY, OFFERINGS, State, dues_of
 
@@ -12,8 +12,12 @@ TOKENS = (WOOD, GLORY)
 
 
 def evaluate(state: State, options: Options) -> None:
-    """The card exposed last pays all players, except where a player has a choice."""
-    column = exposing_column(state, options)
+    """The card exposed last pays all players, except where a player has a choice.
+
+    It is the front card of the column of the last draw, or of the last refill of the turn.
+    """
+    refilled = state.refilled
+    column = refilled if refilled != NOBODY and options.refill_counts else state.last_column
     cards = [] if column == NOBODY else state.columns[column]
     card = cards[-1] if cards else HIDDEN
     if card == HIDDEN:  # only in a log that broke a rule: nobody can tell what was paid
@@ -21,8 +25,8 @@ def evaluate(state: State, options: Options) -> None:
         return
     state.evaluated = card
     dues = state.dues = dues_of(state, card, options)
-    if card > MOAI and sum(dues) <= state.supply[offering_of(card)] > 0:
-        gather(state, offering_of(card))
+    if card > MOAI and sum(dues) <= state.supply[card - FIRST_GATHERER] > 0:
+        gather(state, card - FIRST_GATHERER)
     elif card in (WOODCUTTER, PRIEST):
         pay(state, WOOD if card == WOODCUTTER else GLORY, options)
     elif card == MOAI:
@@ -36,13 +40,6 @@ def evaluate(state: State, options: Options) -> None:
         gather_the_last(state, offering_of(card), options)
     else:
         state.phase = CHOOSE
-
-
-def exposing_column(state: State, options: Options) -> int:
-    """The column whose front card counts: that of the last draw, or of the last refill of the turn."""
-    if options.refill_counts and state.refilled != NOBODY:
-        return state.refilled
-    return state.last_column
 
 
 def pay(state: State, thing: int, options: Options) -> None:

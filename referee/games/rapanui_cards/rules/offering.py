@@ -377,6 +377,8 @@ def offering_tells_what_was_hidden(state: State, seat: int, action: Offer, optio
         purse, kept = state.purses[giver], stays(state, giver, options)
         if not purse.open_turns or kind == HIDDEN or not purse.can_give(kind, kept):
             continue
+        if kept is None and purse.excludes_nothing(kind):
+            continue
         before, after = purse.deductions(), _after_giving(purse, kind, kept).deductions()
         deduced = {turn: after[turn] for turn in after if turn not in before}
         if deduced:

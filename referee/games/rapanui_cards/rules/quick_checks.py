@@ -157,9 +157,10 @@ def _deck_has(state: State, cards: tuple[int, ...], options: Options) -> Breach:
     """Whether the deck has these cards, and all of them are named."""
     if HIDDEN in cards:
         return DOUBT
-    seen, limits = state.seen, deck_limits(options)
+    seen, limits, number = state.seen, deck_limits(options), len(cards)
     for card in cards:
-        if seen[card] + cards.count(card) > limits[card]:
+        left = limits[card] - seen[card]
+        if left < number and left < cards.count(card):
             return DOUBT
     return None
 

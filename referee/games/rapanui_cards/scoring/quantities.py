@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from ..cards import MOAI
 from ..state.state import State
 from .possibilities import assignments
@@ -37,22 +39,24 @@ def quantity(state: State, seat: int, which: int) -> int | tuple[int, ...]:
         return _held(state, seat, which - FISH_HELD)
     if FISH_STONE <= which < HAND:
         return _on_stone(state, which - FISH_STONE)
-    display = state.display[seat]
     if FISH_GATHERERS <= which < FISH_STONE:
-        return display[FISH_CARD + which - FISH_GATHERERS]
+        return state.display[seat][FISH_CARD + which - FISH_GATHERERS]
     if FISH_SUPPLY <= which < FISH_HELD:
         return state.supply[which - FISH_SUPPLY]
-    return {
-        WOOD: state.wood[seat],
-        GLORY: state.glory[seat],
-        MOAI_SHOWN: display[MOAI],
-        PRIESTS: display[PRIEST_CARD],
-        WOODCUTTERS: display[WOODCUTTER_CARD],
-        CARDS_OWNED: state.purses[seat].size,
-        PILE: state.pile,
-        HAND: state.hand_size(seat),
-        STONE: sum(state.stone) + state.hidden_on_stone,
-    }[which]
+    return _NUMBERS[which](state, seat)
+
+
+_NUMBERS: Mapping[int, Callable[[State, int], int]] = {
+    WOOD: lambda state, seat: state.wood[seat],
+    GLORY: lambda state, seat: state.glory[seat],
+    MOAI_SHOWN: lambda state, seat: state.display[seat][MOAI],
+    PRIESTS: lambda state, seat: state.display[seat][PRIEST_CARD],
+    WOODCUTTERS: lambda state, seat: state.display[seat][WOODCUTTER_CARD],
+    CARDS_OWNED: lambda state, seat: state.purses[seat].size,
+    PILE: lambda state, seat: state.pile,
+    HAND: lambda state, seat: state.hand_size(seat),
+    STONE: lambda state, seat: sum(state.stone) + state.hidden_on_stone,
+}
 
 
 def _points(state: State, seat: int, which: int) -> int | tuple[int, ...]:

@@ -180,6 +180,12 @@ class Purse:
             return most > 0
         return any(laid[kind] < most for laid in self._laid)
 
+    def excludes_nothing(self, kind: int) -> bool:
+        """Whether to give a card of this kind tells nothing about those that are unknown: whatever they
+        are, one of the kind is left."""
+        most = self._known[kind] - 1
+        return all(laid[kind] <= most for laid in self._laid)
+
     def unknowns(self) -> frozenset[Four]:
         """How many of the cards still unknown may be of each kind."""
         return self._laid

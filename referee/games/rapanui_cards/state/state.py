@@ -11,7 +11,7 @@ from referee.core.entry import MOST_ACTIONS_AHEAD, MOST_AHEAD, Entry, line_after
 from referee.core.judge import meant
 
 from ..actions import Draw, Extra, FinalTable, Holdings, Offer, Position, Take
-from ..cards import CARDS, GATHERERS, MOAI, WOODCUTTER, gatherer_of
+from ..cards import CARDS, MOAI, WOODCUTTER, gatherer_of
 from ..offerings import Four
 from ..options import Options
 from .holdings import Purse
@@ -23,6 +23,8 @@ PLAYING = (*IN_TURN, OVER)
 ALWAYS = tuple(range(PHASES))
 NOBODY = -1
 OFFERINGS = range(4)
+NO_CARDS = (0,) * len(CARDS)
+ONE_WOODCUTTER = tuple([int(card == WOODCUTTER) for card in CARDS])
 THE_ROUND, THE_EXTRA = 1, 2
 """What was left out before a draw, and may still be written after it."""
 
@@ -113,21 +115,21 @@ class State:
         self.meddled = NOBODY, 0  # who acted in it without having the turn, and after how many entries
         self.played_on = False  # something was done after the end
         self.ahead: Iterable[object] = ()  # what the turn says later, while an action is judged
-        self.hand = [[0 for _ in CARDS] for _ in range(players)]
+        self.hand = [list(NO_CARDS) for _ in range(players)]
         self.hands_told = [False] * players
         self.misread_hands = 0  # hands that were told and could not be read, nobody knows whose
         self.misread_columns = 0  # columns likewise
-        self.display = [[int(card == WOODCUTTER) for card in CARDS] for _ in range(players)]
+        self.display = [list(ONE_WOODCUTTER) for _ in range(players)]
         self.purses = [Purse((1, 1, 1, 1)) for _ in range(players)]
         self.wood = [options.start_wood_first + seat for seat in range(players)]
         self.glory = [0] * players
         self.columns: list[list[int]] = [[] for _ in range(options.columns)]
         self.pile = deck_size(options)
-        self.seen = [0 for _ in CARDS]
-        self.supply = [options.offerings_each_kind - players for _ in OFFERINGS]
-        self.stone = [0 for _ in OFFERINGS]
+        self.seen = list(NO_CARDS)
+        self.supply = [options.offerings_each_kind - players] * 4
+        self.stone = [0, 0, 0, 0]
         self.hidden_on_stone = 0
-        self.face_down = [0 for _ in OFFERINGS]  # those on the stone that were laid face down, if known
+        self.face_down = [0, 0, 0, 0]  # those on the stone that were laid face down, if known
         self.boxed = 0
         self.boxed_now = False
         self.told_stone: Four | None = None
@@ -194,8 +196,8 @@ def _copied(value: list[Any]) -> list[Any]:
 
 def deck_limits(options: Options) -> tuple[int, ...]:
     """How many deck cards of each kind there are."""
-    gatherers = (options.deck_each_gatherer,) * len(GATHERERS)
-    return (options.deck_woodcutters, options.deck_priests, options.deck_moai, *gatherers)
+    each = options.deck_each_gatherer
+    return options.deck_woodcutters, options.deck_priests, options.deck_moai, each, each, each, each
 
 
 def deck_size(options: Options) -> int:
