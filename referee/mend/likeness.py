@@ -23,6 +23,8 @@ TURNED = 0.88
 ONE_OF_FEW = 0.89
 """Another of a few words of one kind, such as a facing: confused as easily as neighbours, but one of
 them fits by chance less often, because there are fewer."""
+LEFT_OPEN = 0.88
+"""A part of a thing of which only the thing is named. Nothing is mistyped, so it costs less than a slip."""
 A_COMMA = 0.85
 ONE_SIGN = NUMBER = 1.0
 ANOTHER_WORD = 1.2

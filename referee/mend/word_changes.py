@@ -15,6 +15,8 @@ from .saying import says
 MOST_WORDS = 80
 
 ARROW = "->"
+DOT = "."
+"""The sign between the name of a thing and that of its part."""
 
 OtherText = tuple[float, str, str]
 """What it costs to have mistyped another text, that text, and how it differs."""
@@ -92,3 +94,11 @@ def families(record: Record) -> list[tuple[str, ...]]:
     empty = [(*names, word) for names, word in kinds if names and word.isalpha()]
     names = dict.fromkeys([*(part.names for part in parts if isinstance(part, Words)), *empty])
     return [*names, *(() if board is None else board.families)]
+
+
+def parts_of(lists: Sequence[Sequence[str]]) -> dict[str, list[str]]:
+    """The names of the parts of a thing by its name: the platforms of a space."""
+    found: dict[str, list[str]] = {}
+    for name in (name for family in lists for name in family if DOT in name):
+        found.setdefault(name.partition(DOT)[0], []).append(name)
+    return found

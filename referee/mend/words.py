@@ -33,6 +33,7 @@ from .likeness import (
     CHANGED_PLACES,
     DOUBLED,
     ITEM_MOVED,
+    LEFT_OPEN,
     LIKELY,
     NEXT,
     ONE_OF_FEW,
@@ -55,6 +56,7 @@ from .word_changes import (
     in_order,
     is_listed,
     numbers,
+    parts_of,
     replaced,
 )
 
@@ -86,6 +88,7 @@ class Slips:
         self.players = record.players
         self.names = tuple(map(quoted, record.players))
         self.families = [*families(record), self.names]
+        self.parts = parts_of(self.families)
         few = [family for family in self.families if len(family) <= FEW and family != self.names]
         self.few = {pair for family in few for pair in permutations(family, 2)}
         self.texts: dict[str, tuple[list[OtherText], dict[str, Any]]] = {}
@@ -385,6 +388,7 @@ class Slips:
             for other in family[:MOST_SIBLINGS]:
                 if other != word:
                     yield min(word_cost(word, other), ONE_OF_FEW if few else inf), other
+            yield from ((LEFT_OPEN, other) for other in self.parts.get(word, ()))
         if not known:  # an unknown name: the known names that differ from it in one letter
             for family in self.families:
                 for other in family:
