@@ -31,6 +31,8 @@ import pytest
 import referee
 from referee.cli import main
 from referee.core.rule import NOTICE, WAIVED
+from referee.export.labels import note_label
+from referee.speech.current import speaking
 from referee.text.header import key_of
 from referee.text.marks import marks
 from tests.example_game import SITE
@@ -400,3 +402,15 @@ def test_each_door_is_a_tutorial_that_is_tried(name: str) -> None:
 
 def test_the_readme_is_short() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= 130
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "nl"])
+def test_a_guide_shows_how_to_judge_a_log_and_explains_what_a_verdict_says(language: str) -> None:
+    page = ROOT / "docs" / language / "README.md"
+    shown = [block.body for block in blocks(page, "console") if "$ referee check " in block.body]
+    assert shown
+    text = page.read_text(encoding="utf-8")
+    with speaking(language):
+        labels = {key: note_label(key) for key in ("rule", "table", "legal", "fix", "see", "ruling")}
+    assert any(f"= {labels['rule']} " in body for body in shown)
+    assert [label for label in labels.values() if f"`{label}`" not in text] == []
