@@ -146,8 +146,10 @@ def example_said(path: Path) -> str:
     record = read(text, path.name)
     if record.game is None or not speaks(record.game, spoken()):
         return text
+    if record.findings and (said := unreadable_in(record, spoken())):
+        return said
     if record.findings:
-        return unreadable_in(record, spoken()) or text
+        return "\n".join(map(_without_comment, text.split("\n"))).lstrip("\n")
     lines = [_without_comment(line) for line in written_in(record, spoken()).split("\n")]
     return "\n".join(lines).lstrip("\n")
 

@@ -50,14 +50,16 @@ def unreadable_in(record: Record, language: str) -> str | None:
 
 
 def _word_by_word(record: Record, game: Game, code: str) -> str:
-    """A line with each of its words in the language of this game; names and slips stay as they are."""
+    """A line with each of its words in the language of this game. Names and slips stay as they are, and so
+    does what a header line says: the name of a file is no word."""
     names = {fold(word) for player in record.players for word in player.split()}
     words = _words(game)
 
     def said(word: re.Match[str]) -> str:
         return word[0] if fold(word[0]) in names else words.get(fold(word[0]), word[0])
 
-    return _WORD.sub(said, code)
+    head, colon, value = code.partition(":")
+    return _WORD.sub(said, head) + colon + value if key_of(code) else _WORD.sub(said, code)
 
 
 @cache

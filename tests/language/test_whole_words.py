@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import referee
+from referee.export.rules import example_said
 from referee.speech.current import speaking
 from referee.text.reader import read
 from referee.text.unreadable_examples import unreadable_in
@@ -63,3 +65,18 @@ def test_examples_that_cannot_be_read_are_told_in_every_language() -> None:
             ]
 
     hold_for_each(paths, lambda path: path.name, is_told)
+
+
+def test_an_example_names_the_same_board_file_in_every_language() -> None:
+    paths = [
+        path for path in (ROOT / "records").rglob("*.moai") if ".yaml" in path.read_text("utf-8", "replace")
+    ]
+    assert len(paths) > 20
+
+    def is_kept(path: Path) -> None:
+        (name,) = re.findall(r"\S+\.yaml", path.read_text(encoding="utf-8").split("\n\n")[0])[:1]
+        for language in ("fr", "nl", "es"):
+            with speaking(language):
+                assert name in example_said(path), language
+
+    hold_for_each(paths, lambda path: path.name, is_kept)
