@@ -19,3 +19,5 @@ class Aside(NamedTuple):
     """Whether it counts only before the colon of a line."""
     unless: str = ""
     """Whatever has this in it is about something else."""
+    is_nothing: bool = False
+    """Whether it says only what the rules do by themselves, so that nothing is done by it."""

@@ -842,6 +842,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'expected.QUANTITY': 'qué se cuenta',
  'expected.REASON': 'cómo terminó la partida',
  'expected.COUNTS': 'las cuentas (como 2-1)',
+ 'expected.COMMA': 'una coma y lo que va detrás',
  'expected.anything': 'lo que va aquí',
  'log.large': 'el acta pasa de {most} MiB',
  'log.lines': 'el acta tiene más de {most:,} líneas',

@@ -860,6 +860,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'expected.QUANTITY': 'ce qui est annoncé',
  'expected.REASON': "la façon dont la partie s'est terminée",
  'expected.COUNTS': 'les nombres (par exemple 2-1)',
+ 'expected.COMMA': 'une virgule, et ce qui vient derrière',
  'expected.anything': 'ce qui va ici',
  'log.large': 'la feuille dépasse {most} Mio',
  'log.lines': 'la feuille a plus de {most:,} lignes',

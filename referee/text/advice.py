@@ -37,6 +37,8 @@ class Advised(NamedTuple):
     start: int
     end: int
     advice: Wording
+    is_nothing: bool = False
+    """Whether nothing is done by them."""
 
 
 def advised(game: Game, text: str, players: Sequence[str], is_head: bool = False) -> Advised | None:
@@ -51,8 +53,17 @@ def advised(game: Game, text: str, players: Sequence[str], is_head: bool = False
         facts = {"word": text[found.start() : found.end()]}
         if aside.write:
             facts["write"] = _said(game, aside.write, players)
-        return Advised(*found.span(), Wording(game.book.package, f"aside.{key}", aside.says, facts))
+        advice = Wording(game.book.package, f"aside.{key}", aside.says, facts)
+        return Advised(*found.span(), advice, aside.is_nothing)
     return None
+
+
+def says_nothing(game: Game, text: str, players: Sequence[str]) -> bool:
+    """Whether a text that cannot be read says only what the rules do by themselves."""
+    if not any(aside.is_nothing for aside in game.asides.values()):
+        return False
+    advice = advised(game, text, players)
+    return advice is not None and advice.is_nothing
 
 
 @cache

@@ -7,13 +7,12 @@ the same actions; tests check that.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from copy import copy
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-from referee.core.acts import Misnamed, Result
+from referee.core.acts import Misnamed, NotAnAction, Result
 from referee.core.entry import Play, Waiver
 from referee.core.finding import Finding
 from referee.core.game import Game
@@ -23,19 +22,8 @@ from referee.forms.phrase import NoSuchName, NotAWord, seat_of
 from referee.forms.seats import bare_seats
 
 from . import cache, canonical, syntax
-from .phrase_words import as_typed, in_canonical_words, start_of, together
+from .phrase_words import as_typed, in_canonical_words, is_action, start_of, together, waivers_said
 from .syntax import finding
-
-_CODE = r"[A-Z]{2,6}-[A-Z]+-\d{1,3}"
-
-
-@lru_cache
-def _waivers(stands: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """A waiver in canonical text, and a text that ends with some; `stands` is the word for it."""
-    return (
-        re.compile(rf' {stands} ({_CODE})(?: ("[^"]*"))?'),
-        re.compile(rf'(?P<said>.+?)(?P<waivers>(?: {stands} {_CODE}(?: "[^"]*")?)+)'),
-    )
 
 
 class Clauses:
@@ -105,8 +93,12 @@ class Clauses:
             return play
         before = len(self.findings)
         play = plain = self.by_grammar(number, offset, clause, index)
-        if play is None or isinstance(play.action, Misnamed):
+        if play is None and self._says_nothing(clause):
+            return None
+        if play is None or isinstance(play.action, Misnamed | NotAnAction):
             plain = self._plainly(clause, lambda quiet, said: quiet.by_grammar(number, offset, said, index))
+            if play and isinstance(play.action, NotAnAction) and not is_action(plain):
+                plain = play  # no word may be left out of what is no action
         if plain in (None, play) and (fault := self._unquoted_name(number, offset, clause, index, play)):
             self.findings[before:] = [fault]
             return None
@@ -119,6 +111,11 @@ class Clauses:
             self.report(fault)
             return None
         return play if play.waivers or not self.tells_apart else self._remember(text, play)
+
+    def _says_nothing(self, clause: str) -> bool:
+        from .advice import says_nothing
+
+        return says_nothing(self.spoken, clause, self.players)
 
     def _unclear(self, number: int, offset: int, clause: str, index: int, play: Play) -> Finding | None:
         from .how_many import how_many
@@ -216,11 +213,11 @@ class Clauses:
 
     def _waived(self, text: str) -> Play | None:
         """Read a canonical clause with waivers. Their reasons in quotes stay exactly as typed."""
-        waived = _waivers(self.stands)[1].fullmatch(text)
+        waived = waivers_said(self.stands)[1].fullmatch(text)
         said = waived and canonical.reading(self.clause_readers, waived["said"], self.players)
         if not waived or not said:
             return None
-        found = _waivers(self.stands)[0].findall(waived["waivers"])
+        found = waivers_said(self.stands)[0].findall(waived["waivers"])
         waivers = [Waiver(code, why[1:-1] if why else None) for code, why in found]
         return Play(said[0].action, tuple(waivers))
 
@@ -397,4 +394,4 @@ class Clauses:
         """Report a fault. It may be that a word is of a third language."""
         from .wrong_words import foreign_word_of
 
-        self.findings.append(foreign_word_of(self.spoken, fault) or fault)
+        self.findings.append(foreign_word_of(self.spoken, fault, self.players) or fault)

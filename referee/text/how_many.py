@@ -27,6 +27,8 @@ SEVERAL = "several"
 """The key of the words files for names of things that stand for more than one of them."""
 CASE, PLACE_CASE = "number", "place"
 """The cases of the findings."""
+_NUMBER_OF = re.compile(r"\d\s+[^\W\d]+\s+$")
+"""A number before a noun and its adjective: `8 small moais`, with the adjective behind."""
 MOST_WORDS = 4
 """The most words between the number one and what it counts: `one of his three moais`."""
 
@@ -51,8 +53,11 @@ def how_many(
         return fault
     listed = ""
     for several in _several(clauses.spoken).finditer(folded):
-        if _is_one(clauses.spoken, folded[: several.start()]) or names_beginning(
-            several[0], clauses.players
+        before = folded[: several.start()]
+        if (
+            _NUMBER_OF.search(before)
+            or _is_one(clauses.spoken, before)
+            or names_beginning(several[0], clauses.players)
         ):
             continue
         listed = listed or _listed(clauses, play)

@@ -22,7 +22,7 @@ from .astray import elsewhere
 from .line_heads import heads_of, table_heads
 from .line_kinds import first_words, statements_of
 from .misspellings import words_of
-from .results import begins_a_result, result_meant, result_of, says_who_wins
+from .results import begins_a_result, is_shared, result_meant, result_of, says_who_wins
 from .syntax import did_you_mean, finding, written_so
 from .unclear_names import read_unclear_turn
 from .writer import write_play
@@ -59,14 +59,16 @@ class Reading(Protocol):
 
 def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     first, _, rest = text.partition(" ")
+    if is_shared(reader.spoken, text) and (written := result_meant(reader.clauses, text)):
+        reader.report(_who_wins(number, offset, text, written))
+        return
     if (head := name_without_colon(reader, text)) is not None:
         name, seat, body = head
         fault = finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name)
         if says_who_wins(reader.spoken, body):
             written = result_of(reader.spoken, reader.players[seat])
-            fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
-            fault.suggestion = written
-        elif written := _claim_of(reader, reader.players[seat], body):
+            fault = _who_wins(number, offset, text, written)
+        elif written := claim_of(reader, reader.players[seat], body):
             fault = written_so(number, offset, text, written)
         elif written := reader.cures.within_a_turn(text):
             fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
@@ -98,9 +100,7 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.add(number, None, None, plays, broken=True)
         return
     if begins_a_result(reader.spoken, text) and (written := result_meant(reader.clauses, text)):
-        fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
-        fault.suggestion = written
-        reader.report(fault)
+        reader.report(_who_wins(number, offset, text, written))
         return
     if (advice := advised(reader.spoken, text, reader.players)) is not None:
         place = offset + advice.start, advice.end - advice.start
@@ -118,6 +118,12 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
     reader.report(finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint=hint))
 
 
+def _who_wins(number: int, offset: int, text: str, written: str) -> Finding:
+    fault = finding(syntax.NO_LINE, number, offset, len(text), case="wins", written=written)
+    fault.suggestion = written
+    return fault
+
+
 def _with_head(reader: Reading, number: int, text: str) -> str:
     """A line of the table that lacks its first words, with some that fit; empty if none do. The words of
     the lines around it come first."""
@@ -131,7 +137,7 @@ def _with_head(reader: Reading, number: int, text: str) -> str:
     return next((each for each in said if lines(each) is not None), "")
 
 
-def _claim_of(reader: Reading, player: str, body: str) -> str:
+def claim_of(reader: Reading, player: str, body: str) -> str:
     """The claim that a line without a colon makes: `Ann has 41 points`; empty if it is none."""
     word = "claim" if reader.spoken.lexicon is None else reader.spoken.lexicon.word("claim")
     said = f"{word} {quoted(player)} {body.strip(' .!')}"
@@ -186,6 +192,9 @@ def _table_line(reader: Reading, number: int, offset: int, text: str) -> None:
     for head, body in reversed(list(heads_of(text, MOST_WORDS_OF_A_HEAD))):
         play = reader.clauses.quiet().line(1, 0, f"{head}: {body}", True)
         if play is not None and not isinstance(play.action, Misnamed):
+            if len(head.split()) == 1 and body.strip().isdecimal():  # a heading of the rulebook: `Round 3`
+                reader.add(number, None, None, [play], broken=False)
+                return
             reader.report(finding(syntax.NO_LINE, number, offset, len(head), case="colon", name=head))
             reader.add(number, None, None, reader.cures.told([play]), broken=True)
             return

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from referee.core.acts import Misnamed
 from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Span
 from referee.core.record import Record
@@ -17,6 +16,7 @@ from .clauses import Clauses
 from .joining import joined
 from .line_kinds import is_statement, statement_words
 from .partings import parted
+from .phrase_words import is_action
 from .source import cut_comment, split_outside_quotes
 
 
@@ -89,8 +89,7 @@ def _parts_of(record: Record, entry: Entry, parts: Sequence[tuple[int, str]]) ->
     found: list[tuple[int, str]] = []
     for offset, text in told:
         play = clauses.quiet().clause(1, 0, text, 0)
-        whole = play is not None and not isinstance(play.action, Misnamed)
-        pieces = [] if whole else parted(clauses, text)
+        pieces = [] if is_action(play) else parted(clauses, text)
         found += [(offset + start, text[start:end]) for start, end, _ in pieces] or [(offset, text)]
     return found
 

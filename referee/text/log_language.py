@@ -292,6 +292,8 @@ def foreign_word(game: Game, word: str) -> dict[str, Any] | None:
         return None
     facts: dict[str, Any] = {"word": word, "language": called(game.language)}
     meanings = {_written(game, meant): None for meant in found.values()}
+    if fold(word) in map(fold, meanings):
+        return None  # it is a word of this language too, where it fits
     if len(meanings) > 1:
         told = [
             phrase("foreign.meaning", "`{write}` in {whose}", write=write, whose=whose(codes))

@@ -37,11 +37,14 @@ class Quoted(Value):
         return self.english
 
     def __str__(self) -> str:
-        from .translation import in_english, out_of_english
+        from .translation import deed_in_english, in_english, out_of_english
 
         if self.typed == self.english:
             return self.typed
-        if self.typed and in_english(self.notation, self.typed) == self.english:
+        if self.typed and self.english in (
+            in_english(self.notation, self.typed),
+            deed_in_english(self.notation, self.typed),
+        ):
             return self.typed
         return out_of_english(self.notation, self.english)
 
@@ -138,7 +141,9 @@ def _words(notation: Game) -> dict[str, str]:
     """The words of all lists and forms: in English, and in the language of this game."""
     lexicon = notation.lexicon
     assert lexicon is not None
-    found = {key: said[0] for words in (lexicon.words, lexicon.names) for key, said in words.items()}
+    english = languages.lexicon(notation.name, ENGLISH).words
+    found = {english[key][0]: said[0] for key, said in lexicon.words.items() if english.get(key)}
+    found |= {key: said[0] for words in (lexicon.words, lexicon.names) for key, said in words.items()}
     for listed in notation.terminals.values():
         found |= dict(zip(listed.names, listed.spoken(lexicon).names, strict=True))
     return found

@@ -78,12 +78,21 @@ def spellings_of(game: Game, terminal: str) -> tuple[str, ...]:
     spelt = grammar.parser(game).spelt.get(terminal, ())
     written = [word for word in spelt if fold(word) in _written(game)]
     own = [word for word in spelt if word in _spelt_in_full(game)]
+    own = [_usual(game, frozenset(own))] if own else own
     return tuple(in_full(game, word) for word in written or own[:1] or spelt[:1])
 
 
 def in_full(game: Game, folded: str) -> str:
     """A folded word of the language of this game with its accents."""
     return _spelt_in_full(game).get(folded, folded)
+
+
+@cache
+def _usual(game: Game, spelt: frozenset[str]) -> str:
+    """The usual one of these folded words: the first of the list of the language that has most of them."""
+    lists = languages.lexicon(game.name, game.language).words.values()
+    shared = [[fold(word) for word in words if fold(word) in spelt] for words in lists]
+    return max(shared, key=len, default=[])[:1][0] if any(shared) else min(spelt)
 
 
 @cache

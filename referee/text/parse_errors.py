@@ -125,9 +125,11 @@ def _noun(expected: frozenset[str], game: Game) -> Series | Wording:
         spellings_of(game, kind)[:1] for kind in sorted(expected - {"_STANDS"}) if kind.startswith("_")
     ]
     words = [f"`{word}`" for each in keywords for word in each]
-    return (
-        Series(words[:MOST_KEYWORDS], "or") if words else phrase("expected.anything", "what belongs here")
-    )
+    if words:
+        return Series(words[:MOST_KEYWORDS], "or")
+    if "COMMA" in expected:
+        return phrase("expected.COMMA", "a comma, and what belongs behind it")
+    return phrase("expected.anything", "what belongs here")
 
 
 @cache

@@ -23,6 +23,7 @@ from referee.speech.values import Series
 
 from . import syntax
 from .joining import as_one
+from .phrase_words import is_action
 from .syntax import finding
 
 LONGEST = 600
@@ -89,13 +90,33 @@ def ambiguity(
 def readings(clauses: ClauseReader, text: str, is_one: bool = False) -> list[list[Piece]]:
     """The ways to read a clause as one action or as several, at most two of them. `is_one`: it is known to
     be one action, so that what stands behind an arrow belongs to what was seen. Two ways that come to the
-    same are one."""
+    same are one. A way in which something is no action counts only if there is no other."""
     ways: dict[tuple[Play, ...], list[Piece]] = {}
-    for way in islice(Parting(clauses, text, is_one).ways(), MOST_WAYS):
+    for found in islice(Parting(clauses, text, is_one).ways(), MOST_WAYS):
+        way = _said_once(clauses.spoken, text, found)
         ways.setdefault(as_one(clauses.spoken, [piece.play for piece in way]), way)
-        if len(ways) == 2:
-            break
-    return list(ways.values())
+    done = {plays: way for plays, way in ways.items() if all(map(is_action, plays))}
+    return list((done or ways).values())[:2]
+
+
+def _said_once(game: Game, text: str, way: Sequence[Piece]) -> list[Piece]:
+    """The pieces without an action that the piece before says in another word: `passes and withdraws`."""
+    once: list[Piece] = []
+    for piece in way:
+        before = once[-1] if once else None
+        if before is not None and before.play == piece.play and _is_bare(game, piece.play):
+            one, other = fold(text[before.start : before.end]), fold(text[piece.start : piece.end])
+            if one.strip() != other.strip():
+                once[-1] = Piece(before.start, piece.end, piece.play)
+                continue
+        once.append(piece)
+    return once
+
+
+def _is_bare(game: Game, play: Play) -> bool:
+    """Whether an action is a verb and nothing else."""
+    form = game.form_of.get(type(play.action))
+    return form is not None and not form.slots and not form.seen
 
 
 class Parting:

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import Any
 
+from referee.core.acts import Misnamed, NotAnAction
+from referee.core.entry import Play
 from referee.forms.folding import fold
 from referee.forms.phrase import Form, WordList
+
+_CODE = r"[A-Z]{2,6}-[A-Z]+-\d{1,3}"
+
+
+@lru_cache
+def waivers_said(stands: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """A waiver in canonical text, and a text that ends with some; `stands` is the word for it."""
+    return (
+        re.compile(rf' {stands} ({_CODE})(?: ("[^"]*"))?'),
+        re.compile(rf'(?P<said>.+?)(?P<waivers>(?: {stands} {_CODE}(?: "[^"]*")?)+)'),
+    )
+
+
+def is_action(play: Play | None) -> bool:
+    """Whether something is an action of the game that can be done."""
+    return play is not None and not isinstance(play.action, Misnamed | NotAnAction)
 
 
 def together(form: Form, name: str, words: list[str], again: Any) -> list[str]:

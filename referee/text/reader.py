@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from referee.core.acts import UNREAD, Misnamed
+from referee.core.acts import UNREAD, Misnamed, NotAnAction
 from referee.core.entry import Play
 from referee.core.finding import Finding
 from referee.core.game import Game
@@ -194,7 +194,7 @@ class LineReader:
             play = clauses.loose(" ".join(part.split()))
             if play is None:
                 play = clauses.clause(number, at, body[at : at + len(part)], index)
-            if play is None or isinstance(play.action, Misnamed):
+            if play is None or isinstance(play.action, Misnamed | NotAnAction):
                 del findings[before:]  # they are found again, and then cured
                 return False
             plays.append(play)
@@ -262,10 +262,7 @@ class LineReader:
 
             read_unclear_turn(self, number, offset, name.strip(), body)
             return
-        if seat is None and self.is_nearly_of_the_table(number, offset, text):
-            return
-        if seat is None and self.cures.of_head(self.record.entries, number, offset, text):
-            self.add(number, None, None, [UNREAD], broken=True)
+        if seat is None and self.is_no_turn(number, offset, text):
             return
         if seat is not None:
             self.seats[name.strip()] = seat  # this spelling is known from now on
@@ -273,7 +270,8 @@ class LineReader:
             self.report(finding(syntax.NO_LINE, number, offset + len(name), 1, case="nobody"))
             return
         plays, broken = self.read_body(number, offset + len(name) + 1, body, seat)
-        self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
+        if plays:
+            self.add(number, None if seat is not None else " ".join(name.split()), seat, plays, broken)
 
     def read_body(self, number: int, offset: int, body: str, seat: int | None) -> tuple[list[Play], bool]:
         """The actions of a turn, and whether one of them could not be read."""
@@ -304,7 +302,7 @@ class LineReader:
         """The action between two semicolons, or several of them, and whether something was not read."""
         before = len(self.record.findings)
         play = self.clauses.clause(number, offset, clause, index)
-        if play is not None and not isinstance(play.action, Misnamed):
+        if play is not None and not isinstance(play.action, Misnamed | NotAnAction):
             return [play], False
         from .partings import ambiguity, readings
         from .unclear_names import unclear_name
@@ -328,7 +326,7 @@ class LineReader:
             last = self.record.findings[-1]
             last.facts = {**last.facts, "case": "player"}
             return [UNREAD], True
-        return self.cures.of_clause(clause, offset, actor), True
+        return (plays := self.cures.of_clause(clause, offset, actor)), bool(plays)
 
     def of_actor(self, clause: str, actor: str) -> Play | None:
         from .own_share import of_players
@@ -350,32 +348,28 @@ class LineReader:
         quiet = self.clauses.quiet()
         return bool(clauses) and enough(quiet.clause(1, 0, clause, 0) is not None for clause in clauses)
 
-    def is_nearly_of_the_table(self, number: int, offset: int, text: str) -> bool:
-        from .table_lines import read_misspelt
+    def is_no_turn(self, number: int, offset: int, text: str) -> bool:
+        from .table_lines import read_headed
 
-        return read_misspelt(self, number, offset, text)
+        return read_headed(self, number, offset, text)
 
     def read_statement(self, number: int, offset: int, text: str) -> None:
         table, findings = self.is_table_line(text), len(self.record.findings)
         play = self.clauses.line(number, offset, text, table)
         if play is None:
             from .astray import behind_a_table_line
+            from .table_lines import is_like_a_stranger
 
             if two := behind_a_table_line(self, number, offset, text):
                 self.record.findings[findings:-1] = []
                 self.add(number, None, None, two, broken=True)
                 return
-        if play is None and table and self.is_like_a_stranger(text):
+        if play is None and table and is_like_a_stranger(self, text):
             del self.record.findings[findings:]  # somebody unknown whose name is like a word of the table
             self.read_turn(number, offset, text)
             return
         plays = self.cures.of_line(text, offset, table) if play is None else [play]
         self.add(number, None, None, plays, broken=play is None)
-
-    def is_like_a_stranger(self, text: str) -> bool:
-        from .table_lines import is_like_a_stranger
-
-        return is_like_a_stranger(self, text)
 
     def seat_of(self, name: str) -> int | None:
         """The seat of a player by name or by the beginning of it."""

@@ -18,6 +18,10 @@ from .writer import write_play
 
 OF_A_RESULT = "of a result"
 """The key of the words files for words that may be left out of a result."""
+SHARED = "shared"
+"""The key for words that say that several have won."""
+_SCORE = re.compile(r"\s\d{1,9}(?:\s?[^\W\d]{0,5}[-:]?\s?\d{1,9})+$")
+"""Points at the end of a line: `41 to 38`."""
 LONGEST = 300
 """The most characters of a line that is tried."""
 MOST_PLAYERS = 20
@@ -38,7 +42,13 @@ def says_who_wins(game: Game, body: str) -> bool:
         rf"\s(?:{'|'.join(map(fold, words['winning with']))})\s", fold(body), maxsplit=1
     )
     known = not points or re.search("[0-9]", points[0]) is not None
-    return known and said.strip(" .!") in map(fold, words["wins"])
+    said = _SCORE.sub("", said.strip(" .!"))
+    return known and said in map(fold, words["wins"])
+
+
+def is_shared(game: Game, text: str) -> bool:
+    """Whether a line says that several players have won together."""
+    return any(f" {word}" in fold(text) for word in spelt(game, SHARED))
 
 
 def result_of(game: Game, player: str) -> str:
@@ -88,7 +98,7 @@ def _named(game: Game, folded: str, players: Sequence[str]) -> _Named | None:
     skipped = sorted(
         map(
             re.escape,
-            spelt(game, OF_A_RESULT, "result", "wins", "and", "winning with", "a draw"),
+            spelt(game, OF_A_RESULT, SHARED, "result", "wins", "and", "winning with", "a draw"),
         ),
         key=len,
         reverse=True,

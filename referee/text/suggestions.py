@@ -82,7 +82,8 @@ class Cures(VerbCures):
         if advice is not None and not self._respelt(text[advice.start :], fault, 0, self._read).plays:
             facts = {"case": "aside", "advice": advice.advice}
             blamed = Blamed(syntax.UNKNOWN_VERB, advice.start, advice.end - advice.start)
-            return self._cured(Cure([], facts, blamed), fault, offset)
+            plays = self._cured(Cure([], facts, blamed), fault, offset)
+            return [] if advice.is_nothing else plays
         if (text, actor) not in self.known:
             self.known[text, actor] = self._clause(text, fault, start, actor, self.clauses.expected)
         return self._cured(self.known[text, actor], fault, offset)

@@ -20,6 +20,8 @@ from referee.language.spoken import spoken
 from . import grammar
 from .parsing import ParseFault, Token
 
+TO = "to"
+"""The key of the one little word that such a text may have between its names."""
 NOTHING = "none"
 """The name in lists for nothing at all, which names no piece in a wrong place."""
 _WORD = re.compile(r"(?<!\w)[^\W\d_]+(?:-[^\W\d_]+)*(?!\w)")
@@ -74,12 +76,12 @@ def _english_names(game: Game) -> dict[str, str]:
 
 def deed_in_english(game: Game, text: str) -> str:
     """A deed that is no action: in English if every word of it is known, otherwise whole, as typed."""
-    return _deed(text, _first_meant(game), _meanings(game)) or text
+    return _deed(text, _first_meant(game), _meanings(game) | _small_words(game)) or text
 
 
 def deed_out_of_english(game: Game, text: str) -> str:
     """An English deed in the language of this game if every word of it is known; otherwise whole."""
-    said = _deed(text, _first_said(game), _names(game))
+    said = _deed(text, _first_said(game), _names(game) | _small_words(game, said=True))
     return said if said is not None and fold(deed_in_english(game, said)) == fold(text) else text
 
 
@@ -94,6 +96,15 @@ def _deed(text: str, verbs: dict[str, str], names: dict[str, str]) -> str | None
             known = all(word[0] in names for word in words[last:])
             return verb + _names_in(folded[end:], text[end:], names) if known else None
     return None
+
+
+@cache
+def _small_words(game: Game, said: bool = False) -> dict[str, str]:
+    """The words of this language for `to`, and the English; or the English, and what is `said` for it."""
+    lexicon = languages.lexicon(game.name, game.language)
+    if said:
+        return {TO: lexicon.word(TO)}
+    return {fold(word): TO for word in lexicon.words.get(TO, ()) if " " not in word}
 
 
 @cache

@@ -8,7 +8,7 @@ lists of names or the table's rulebook know it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from referee.core.game import Game
@@ -17,6 +17,7 @@ from referee.forms.folding import fold
 from referee.forms.lexicon import ENGLISH
 from referee.forms.phrase import MOST_DIGITS
 from referee.forms.seats import names_beginning
+from referee.language import languages
 from referee.language.spoken import spoken
 
 from . import grammar
@@ -32,6 +33,8 @@ _IN_A_ROW = re.compile(r"\b([^\W\d_]+)(?: \1\b)+")
 _SIGN = re.compile(r"[,;:]|->")
 NONE_OF_IT = ""
 """The value of 0, which may be left out of a list."""
+JOINED = ("lower", "to")
+"""The keys for words of what is lowered, which becomes a part of the action behind it."""
 _OF_ANY_WORDS = ("OTHER_DEED", "ACTOR", "STRING", "NOTE")
 
 
@@ -109,7 +112,14 @@ def _patterns(game: Game) -> tuple[re.Pattern[str], ...]:
             pattern = re.compile(regular or re.escape(literal))
             if terminal["name"] not in _OF_ANY_WORDS and not any(map(pattern.fullmatch, _NONSENSE)):
                 found.append(pattern)
-    return (*found, *left_out(game))
+    return (*found, *left_out(game), _any_of_these(game, JOINED))
+
+
+def _any_of_these(game: Game, keys: Sequence[str]) -> re.Pattern[str]:
+    """Matches any English word for these; those of another language are known as its spellings."""
+    own = languages.lexicon(game.name, ENGLISH).words
+    words = [re.escape(fold(word)) for key in keys for word in own.get(key, ())]
+    return re.compile(rf"(?<!\w)(?:{'|'.join(words) or '(?!)'})(?!\w)")
 
 
 @cache

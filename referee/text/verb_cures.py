@@ -19,7 +19,7 @@ from .canonical import is_line
 from .clauses import Clauses
 from .line_heads import between
 from .misspellings import Respelling, plainest, respellings
-from .plain_numbers import names_of
+from .plain_numbers import cardinal, names_of
 from .word_order import verb_first
 from .writer import write_play
 
@@ -116,15 +116,16 @@ class VerbCures:
 
     def _one_each(self, text: str) -> Cure:
         """What to write if a number stands before something that is one action each: `2 villagers B4`."""
-        count = _COUNT.search(text)
-        plays = self._all([text[: count.start()] + text[count.end() :]]) if count else []
+        count = _COUNT.search(text) or cardinal(self.game).search(fold(text))
+        plays = self._all([text[: count.start()] + text[count.end() :].lstrip()]) if count else []
         if not plays or count is None:
             return NO_CURE
         write = write_play(self.game, plays[0], self.clauses.players)
-        facts = {"case": "count", "word": count[1], "write": f"{write}; {write}"}
+        typed = text[slice(*count.span())].strip()
+        facts = {"case": "count", "word": typed, "write": f"{write}; {write}"}
         if self.game.form_of[type(plays[0].action)].once:
             facts |= {"case": "once", "write": write}
-        return Cure([], facts, Blamed(syntax.UNKNOWN_VERB, count.start(), 1))
+        return Cure([], facts, Blamed(syntax.UNKNOWN_VERB, count.start(), len(typed)))
 
     def _names_what_is_there(self, text: str, said: str) -> bool:
         """Whether a word that was read as a name on the board is one: `c1` may be, `dance` is not."""

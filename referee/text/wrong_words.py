@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from referee.core.finding import Finding
@@ -85,9 +86,12 @@ def _of_a_name(typed: str, unknown: NotAWord, spoken: Game, game: Game) -> dict[
     }
 
 
-def foreign_word_of(spoken: Game, fault: Finding) -> Finding | None:
-    """The finding for a word of a third language, if the word that cannot be read is one."""
+def foreign_word_of(spoken: Game, fault: Finding, players: Sequence[str]) -> Finding | None:
+    """The finding for a word of a third language, if the word that cannot be read is one. The name of a
+    player is none."""
     word, span = fault.facts.get("word"), fault.span
+    if isinstance(word, str) and any(fold(word) in fold(name).split() for name in players):
+        return None
     if (
         not isinstance(word, str)
         or span is None

@@ -99,13 +99,14 @@ TOLD_APART = [
     {"_DRAW", "_TAKE"},
     {"_BARTER", "_EXCHANGE"},
     {"_BARTER", "_EXCHANGE", "_USE"},
+    {"_TILES", "_TILES_OF"},
     {"_CARRY", "_MOAI"},
     {"_CARRY", "_MOAI", "OTHER_DEED"},
 ]
 """Terminals that look at what follows: `take fish from column 2` is a draw, `take Anne wood` is not;
 `exchange 3 eggs for 3 pearls` is a barter, `exchange 4 eggs for a hen` is not, and who spends a tile uses
-it; a pukao is carried as a moai is, and who moves
-one of them transports it."""
+it; `tiles:` are those of the board, `tiles Ann:` those of a player; a pukao is carried as a moai is, and
+who moves one of them transports it."""
 
 
 @pytest.mark.parametrize("game", SPOKEN, ids=named)

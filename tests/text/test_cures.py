@@ -322,6 +322,7 @@ column 4: fish moai woodcutter grain
 """
 ADVISED = [
     "Anne: buy 2 fish; play fish; draw 1",
+    "Anne: buy two fish; play fish; draw 1",
     "Anne: play priest; draw 4; Anne gets 1 wood",
     "Anne: fish; draw 4",
     "Anne: play fish draw 4",

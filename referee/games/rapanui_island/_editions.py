@@ -337,7 +337,10 @@ DATA: Final[EditionsData] = {'game': 'rapa-nui-island',
                                                  'sets': {'economy_luxury': False}}}},
              'lux-kind': {'asks': 'Of which kind is the outstanding offering?',
                           'default': 'as-paid',
-                          'because': 'It replaces the tile of the same kind in that exchange.',
+                          'because': 'Where the books let the player take the colour or the '
+                                     'nature that is wanted, they speak of the offering that '
+                                     'the exchange is for; the price paid decides which that '
+                                     'is.',
                           'touches': ['MA-LUX-1', 'MA-EXCH-4'],
                           'options': {'as-paid': {'says': 'of the kind paid for',
                                                   'sets': {'luxury_any_kind': False}},

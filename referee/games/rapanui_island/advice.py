@@ -59,6 +59,12 @@ ASIDES: Mapping[str, Aside] = {
         "moai medium to E3.1 -> {0} egg 3, tile rest, tires villager",
         unless="->",
     ),
+    "by itself": Aside("this happens by itself, and is not written: leave it out", is_nothing=True),
+    "no place": Aside(
+        "the pukao quarry and the crater have names on the map, and are written by them; nobody may be "
+        "placed there: `{write}`",
+        "villager C2",
+    ),
     "start player": Aside("the players are named in the order of play: `{write}`", "order: {players}"),
 }
 """Words of the rulebook that a log says in another way. The keys are in the words files."""

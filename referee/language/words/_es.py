@@ -4,7 +4,7 @@ from typing import Final
 
 from referee.forms.lexicon import WordsData
 
-WORDS: Final[WordsData] = {'words': {'result': ('resultado', 'ganador', 'ganadores', 'ganadora'),
+WORDS: Final[WordsData] = {'words': {'result': ('resultado', 'ganador', 'ganadores', 'ganadora', 'resultado final'),
            'claim': ('recuento', 'puntuación', 'puntuación final', 'recuento final'),
            'stands': ('vale',),
            'wins': ('gana',
@@ -59,7 +59,9 @@ WORDS: Final[WordsData] = {'words': {'result': ('resultado', 'ganador', 'ganador
                            'ganador',
                            'ganadora',
                            'ganadores',
-                           'partida'),
+                           'partida',
+                           'final',
+                           'a'),
            'unfinished': ('inacabada', 'inacabado'),
            'subject': ('yo', 'él', 'ella', 'he', 'ha', 'yo he', 'han', 'hemos'),
            'then': ('luego', 'después'),
@@ -97,7 +99,12 @@ WORDS: Final[WordsData] = {'words': {'result': ('resultado', 'ganador', 'ganador
            'one': ('un', 'uno', 'una'),
            'times': ('veces', 'vez'),
            'years': ('años', 'año'),
-           'aged': ('edad', 'de')},
+           'aged': ('edad', 'de'),
+           'shared': ('comparten la victoria',
+                      'comparten victoria',
+                      'comparten el triunfo',
+                      'comparten el primer puesto',
+                      'han compartido la victoria')},
  'names': {'finished': ('terminada', 'terminado')},
  'nouns': {'player': ('jugador', 'jugadores', 'm'),
            'line': ('línea', 'líneas', 'f'),

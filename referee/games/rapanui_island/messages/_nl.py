@@ -272,6 +272,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'expected.NUMBER': 'een getal',
  'aside.favour': 'wie de tegel Gunst heeft, staat bij de tegels van die speler: `{write}`',
  'aside.seen': 'wat een transport opleverde, staat achter de pijl: `{write}`',
+ 'aside.by itself': 'dit gebeurt vanzelf en wordt niet opgeschreven: laat het weg',
+ 'aside.no place': 'de pukaogroeve en de krater hebben een naam op de kaart, en die schrijf je op; '
+                   'daar mag niemand worden geplaatst: `{write}`',
  'aside.start player': 'de spelers staan in de volgorde van het spel: `{write}`',
  'units.total': '{number|punt in totaal|punten in totaal}',
  'units.offerings': '{number|punt voor offergaven|punten voor offergaven}',
@@ -458,7 +461,9 @@ MESSAGES: Final[dict[str, str]] = {'board.stand-in': 'bord {name}: verzonnen, ni
  'ruling.econ-lux.option.allow': 'ja',
  'ruling.econ-lux.option.forbid': 'nee',
  'ruling.lux-kind.asks': 'Van welke soort is de uitzonderlijke offergave?',
- 'ruling.lux-kind.because': 'Ze vervangt bij die wissel de tegel van dezelfde soort.',
+ 'ruling.lux-kind.because': 'Waar de spelregels spreken van de kleur of de soort die je wilt, gaat het '
+                            'om de offergave waarvoor je ruilt; de prijs die je betaalt bepaalt welke '
+                            'dat is.',
  'ruling.lux-kind.option.as-paid': 'van de soort waarvoor betaald is',
  'ruling.lux-kind.option.any': 'van een soort naar keuze',
  'ruling.lux-pick.asks': 'Welke van twee uitzonderlijke offergaven van een soort wordt genomen?',

@@ -52,6 +52,8 @@ from .words import (
 )
 
 T = TypeVar("T")
+MOST_IN_A_PLACE = 9
+"""More figures than a player has."""
 Sizes = tuple[int, int, int]
 """How many moai of each size."""
 
@@ -227,9 +229,13 @@ def _say_laid(value: tuple[str, int], players: Sequence[str]) -> str:
 
 def _read_erected(words: list[str], players: Sequence[str]) -> tuple[str, int, bool]:
     said = [fold(word) for word in words]
-    capped = said[2:] == ["capped"]
-    if len(said) != 2 + capped:
+    capped = "capped" in said[1:]
+    if capped:
+        said.remove("capped")
+    if len(said) != 2:
         raise NotAWord("platform and its moai", " ".join(words), ())
+    if said[0] in SIZE.values:  # `a small one on D1`
+        said.reverse()
     return space_named(said[0]), SIZE.value(said[1]), capped
 
 
@@ -239,9 +245,9 @@ def _say_erected(value: tuple[str, int, bool], players: Sequence[str]) -> str:
 
 def _read_placed(words: list[str], players: Sequence[str]) -> tuple[int, Spot, bool]:
     said = [fold(word) for word in words]
-    tired = said[-1] == "tired"
+    tired = "tired" in said[1:]
     if tired:
-        said.pop()
+        said.remove("tired")
     figure = FIGURE.value(said.pop(0)) if said and said[0] in FIGURE.values else 0
     if not said:
         raise NotAWord("space, column or star", " ".join(words), ())
@@ -250,12 +256,42 @@ def _read_placed(words: list[str], players: Sequence[str]) -> tuple[int, Spot, b
     return figure, read_spot(said), tired
 
 
+class PlacedFigures(Items[tuple[int, Spot, bool]]):
+    """Figures that are laid out: `villager B4, villager D4 tired`, or `2 villagers D4`."""
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[tuple[int, Spot, bool], ...]:
+        items = [item.split() for item in " ".join(words).split(",")]
+        counts = [NUMBER.read([item[0]], players) if item and item[0].isdecimal() else 1 for item in items]
+        if any(not 0 < count <= MOST_IN_A_PLACE for count in counts):
+            raise NotAWord("number", str(max(counts)), ())
+        told = [item[1:] if item and item[0].isdecimal() else item for item in items]
+        return tuple(
+            self.read_item(item, players)
+            for item, count in zip(told, counts, strict=True)
+            for _ in range(count if item else 0)
+        )
+
+
 def _say_placed(value: tuple[int, Spot, bool], players: Sequence[str]) -> str:
     return f"{FIGURE_NAMES[value[0]]} {say_spot(value[1])}" + (" tired" if value[2] else "")
 
 
 def _read_owned(words: list[str], players: Sequence[str]) -> tuple[int, int]:
     return read_offering(words[:-1]), NUMBER.read([words[-1]], players)
+
+
+class Owned(Items[tuple[int, int]]):
+    """Offerings and their values: `hen 9, hut 6`. Of one kind several values are read: `hen 9 and 8`."""
+
+    def read(self, words: Sequence[str], players: Sequence[str]) -> tuple[tuple[int, int], ...]:
+        read: list[tuple[int, int]] = []
+        for item in [item.split() for item in " ".join(words).split(",")]:
+            kind = [word for word in item if not word.isdecimal()]
+            values = [word for word in item if word.isdecimal()]
+            read += [self.read_item([*kind, value], players) for value in values]
+            if item and not values:
+                raise NotAWord(self.what, " ".join(item), ())
+        return tuple(read)
 
 
 def _say_owned(value: tuple[int, int], players: Sequence[str]) -> str:
@@ -325,14 +361,14 @@ ERECTED = Items(
     said_like(f"{SPACE_ID} {one_of(SIZE_NAMES)}( capped)?"),
     ("capped",),
 )
-PLACED = Items(
+PLACED = PlacedFigures(
     "figure",
     _read_placed,
     _say_placed,
     said_like(f"{one_of(FIGURE_NAMES)} ({A_SPOT})( tired)?"),
     ("quarry", "slot", "star", "tired"),
 )
-OWNED = Items("offering", _read_owned, _say_owned, said_like(f"{AN_OFFERING} {DIGITS}"), ("outstanding",))
+OWNED = Owned("offering", _read_owned, _say_owned, said_like(f"{AN_OFFERING} {DIGITS}"), ("outstanding",))
 PLAYED = Items(
     "ahu tile", _read_played, _say_played, said_like(f"(tablet as )?{one_of(TILE_NAMES)}"), ("tablet as",)
 )
