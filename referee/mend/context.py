@@ -12,8 +12,10 @@ from referee.core.finding import Finding, Place
 from referee.core.judge import first_breach
 from referee.core.record import Record
 from referee.core.replay import TABLE, Stopped
+from referee.forms.folding import fold
 from referee.text import canonical
 from referee.text.locations import locate
+from referee.text.plain_numbers import names_of
 from referee.text.source import cut_comment
 from referee.text.unreadable import text_fault
 
@@ -22,6 +24,7 @@ from .path import ALL, Path, beyond_a_turn
 from .saying import Says
 from .words import Slips
 
+_WORD = re.compile(r"[\w.-]+")
 _SIGNS = re.compile(r"\s*[;:,.](?:\s+|$)")
 
 
@@ -87,7 +90,15 @@ class Context:
         fuller = canonical.read(self.record.notation, " ".join([text, *rest]), self.players)
         if fuller is not None and is_legal(fuller):
             return fuller, []
-        return action, [without(" ".join(rest))]
+        lost = " ".join(rest)
+        return action, [without(lost)] if self._says_more(lost, text) else []
+
+    def _says_more(self, rest: str, text: str) -> bool:
+        """Whether these words name or count something, or say what was seen, and a text does not."""
+        told = set(_WORD.findall(fold(text)))
+        names = names_of(self.record.notation)
+        more = {word for word in _WORD.findall(fold(rest)) if word not in told}
+        return "->" in rest or any(word in names or not word.isalpha() for word in more)
 
     def is_short(self, path: Path, entry: Entry) -> bool:
         """Whether a line is a turn that has room for another action, as it was played."""

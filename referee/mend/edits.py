@@ -13,6 +13,10 @@ from .saying import Says, says
 
 T = TypeVar("T")
 
+TURN = "turn"
+"""The kind of an edit that puts a whole turn in the place of one that cannot be read. It is a guess that
+explains what comes later; nobody is told to write it."""
+
 ACTS_EXCHANGED = says("edit.acts-exchanged", "two actions are exchanged")
 
 
@@ -47,7 +51,7 @@ def is_known(edit: Edit) -> bool:
 
 def is_written(edit: Edit) -> bool:
     """Whether the log can be written with it: nothing is unknown, or a remark says what is missing."""
-    return (is_known(edit) or bool(edit.gap)) and edit.kind != "header"
+    return (is_known(edit) or bool(edit.gap)) and edit.kind not in ("header", TURN)
 
 
 def applied(entries: Sequence[Entry], edits: Iterable[Edit]) -> Sequence[Entry]:

@@ -10,7 +10,7 @@ from referee.core.entry import Entry
 from referee.core.finding import Finding, Place, Related
 from referee.core.record import Record
 from referee.core.replay import STOP, Stopped, replay
-from referee.core.rule import ERROR, asides
+from referee.core.rule import ERROR, NOTICE, asides
 from referee.core.verdict import Verdict
 from referee.speech.say import tell
 from referee.text.log_words import write_action
@@ -48,6 +48,8 @@ def judged(
     and with others, or with these `headers`. Without `describe`, findings name their rules only."""
     replaying = Described(record, STOP if strict else None, most_faults=int(describe))
     verdict = replaying.run(record.rows)
+    if record.findings:
+        _without_short_turns(record, verdict)
     if not (verdict.findings or record.findings or record.notices):
         return verdict
     read = list(map(_copied, (*record.findings, *record.notices)))
@@ -80,6 +82,16 @@ def judged(
     return verdict
 
 
+def _without_short_turns(record: Record, verdict: Verdict) -> None:
+    """Say of no turn with unreadable words that it lacks something: these words may be that."""
+    unread = {entry.line for entry in record.entries if entry.broken}
+    verdict.findings[:] = [
+        each
+        for each in verdict.findings
+        if each.severity != NOTICE or each.place.action is not None or each.place.line not in unread
+    ]
+
+
 def _copied(finding: Finding) -> Finding:
     from dataclasses import replace  # most logs have no findings, so it is loaded on demand
 
@@ -92,15 +104,11 @@ def _in_order(findings: Iterable[Finding]) -> list[Finding]:
 
 def _tell(verdict: Verdict, read: Sequence[Finding], story: Story, describe: bool) -> None:
     """Replace the faults of the plain replay by those of a story."""
-    from .assumed import rests_on
+    from .may_be_right import resting
     from .path import WAIVER_RULES
 
     written = {finding.place: finding for finding in verdict.findings}
-    rests = {
-        root.place: below
-        for root in story.roots
-        if root.finding and (below := rests_on(root, story, written.get(root.place)))
-    }
+    rests = resting(story, written)
     roots = [root for root in story.roots if root.finding and root.place not in rests]
     told = [_described(root, number if describe else MOST_DESCRIBED) for number, root in enumerate(roots)]
     names, players = story.record.players, verdict.record.players

@@ -39,6 +39,7 @@ from .edits import (
     unknown,
 )
 from .elsewhere import at_home
+from .left_over import without_some_words
 from .path import Path
 from .saying import Says, in_place_of, says
 from .tellings import other_waivers, right_claim, right_result, tellings
@@ -52,7 +53,6 @@ MOST_SHORT = 4
 
 MOST_FREE = 3
 """The most turns of a player in which an action may be missing though they have all they need."""
-
 MOST_DEMANDED = 10
 """The most actions that a missing one may have been. Of more, none is tried."""
 
@@ -157,6 +157,8 @@ class Readings(Context):
             if found.place == Place(entry.line, index) and found.span is not None:
                 line = self.record.lines[entry.line - 1]
                 at = found.span.column - 1 - max(0, line.find(raw))
+                if 0 < at < len(raw) <= LONGEST and entry.seat is not None:
+                    yield from without_some_words(self.record, raw, at)
                 if found.rule in (LEFT_OVER, MISSING) and 0 < at <= len(raw):
                     yield from self.slips.shorter(raw, at)
                     yield from self.slips.longer(raw) if len(raw) <= LONGEST else ()
@@ -190,7 +192,9 @@ class Readings(Context):
 
     def twice(self, path: Path, at: int, entry: Entry, index: int) -> Iterator[Edit]:
         """The line without an action that is written twice in a row."""
-        if index and entry.plays[index].action == entry.plays[index - 1].action:
+        one, two = (entry.plays[at].action for at in (index - 1, index))
+        same = not isinstance(two, UNREAD) or self.raw(entry, index) == self.raw(entry, index - 1)
+        if index and one == two and same:
             once = entry._replace(plays=(*entry.plays[:index], *entry.plays[index + 1 :]))
             short = self.game.goes_on is None and self.is_short(path, once)
             told = says("edit.act-twice", "the action is written twice")

@@ -22,7 +22,7 @@ from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.rule import ERROR
 
-from .edits import Edit
+from .edits import TURN, Edit
 from .likeness import AS_PLAYED
 from .missing import Missing, guessed
 from .path import ALL, END, Path
@@ -293,6 +293,8 @@ class Search(Ways):
         """The path with this edit for a root, and the roots that are left. None if the edit is known not to
         help. One fault may show only with it, because two slips may change what is due at one place."""
         others = [each for each in self.roots if each is not root]
+        if edit.kind == TURN:  # it is instead of all that the words of the line were read as
+            others = [replace(each, edit=None) if each.place.line == edit.line else each for each in others]
         edits = [each.edit for each in others if each.edit is not None]
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None

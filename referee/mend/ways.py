@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import zip_longest
 
 from referee.core.acts import Misnamed, NearlyRead, Unreadable
@@ -19,6 +20,7 @@ from .missing import Missing, guessed
 from .path import END, Ground, Path
 from .readings import UNREAD, Readings
 from .story import Root
+from .unread_turns import any_turn, is_unread_turn, turn_or_remark
 
 TURNS_SHARE = 1_500
 """The most lines replayed to find one missing line."""
@@ -28,6 +30,7 @@ SHARES = {
     "silent": 2_200,
     "short": 2_500,
     "unread": 2_500,
+    "unread_turns": 1_500,
     "missing": 2 * TURNS_SHARE,
 }
 """The most lines replayed for one way."""
@@ -78,7 +81,7 @@ class Ways:
             return [self.before_claims]
         if not thorough:
             return [self.near, self.lines]
-        near = self.before_claims, self.near, self.unread, self.lines
+        near = self.before_claims, self.near, self.unread, self.unread_turns, self.lines
         return [*near, self.just_above, self.missing, self.short, self.silent]
 
     def at(self, place: Place) -> int:
@@ -96,6 +99,41 @@ class Ways:
                 near = self.list_of(self.readings.near, path, root)
                 if not near or near[0].cost > AS_PLAYED:
                     yield root, self.anything(path, root, fault)
+
+    def unread_turns(self, path: Path, fault: Finding) -> Iterator[Candidate]:
+        """A turn of which nothing can be read may have been several actions."""
+        lines: set[int] = set()
+        for root in self.older(fault):
+            line, at = root.place.line, self.at(root.place)
+            if line in lines or line >= fault.place.line:
+                continue
+            lines.add(line)
+            yield root, turn_or_remark(self.ground.record, at)
+            if self.is_unread_turn(path, root):
+                before = self.without(path, root)
+                words = self.readings.words(fault)
+                begun = [
+                    play
+                    for each in self.roots
+                    if each.place.line == line and each.edit is not None and each.edit.new
+                    for play in each.edit.new[0].plays
+                    if not isinstance(play.action, Unreadable)
+                ]
+                yield root, any_turn(self.readings, before, at, begun, words, partial(self.reach_of, root))
+
+    def is_unread_turn(self, path: Path, root: Root) -> bool:
+        """Whether nothing in the line of a fault can be read, and nothing is like words that can."""
+        entry = self.ground.record.entries[self.at(root.place)]
+        if not is_unread_turn(entry):
+            return False
+        of_line = [each for each in self.roots if each.place.line == root.place.line]
+        near = [self.list_of(self.readings.near, path, each) for each in of_line]
+        return not any(edits and edits[0].cost <= AS_PLAYED for edits in near)
+
+    def reach_of(self, root: Root, edit: Edit) -> tuple[int, int] | None:
+        """Where the log is wrong after a reading of a fault that was tried."""
+        tried = self.tries.get((id(edit), root.place))
+        return None if tried is None else tried.reach
 
     def means_nothing(self, root: Root) -> bool:
         """Whether the clause of a fault has a word that means nothing in this game."""

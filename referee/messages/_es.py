@@ -600,6 +600,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` olvidado: {ch
  'edit.for': '{new} en vez de {old}',
  'edit.both': '{first}, y {second}',
  'edit.with-another': '{first} y {second}',
+ 'edit.unread-turn': 'un turno ilegible',
  'edit.comma': 'una coma después de {text}',
  'wish.edition': '{game} no tiene la edición {word}{hint}; hay: {known}',
  'wish.players': '{game} es de {least} a {most} jugadores, no para {number}',

@@ -612,6 +612,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` oublié : {ch
  'edit.for': '{new} au lieu de {old}',
  'edit.both': '{first}, et {second}',
  'edit.with-another': '{first} et {second}',
+ 'edit.unread-turn': 'un tour illisible',
  'edit.comma': 'une virgule après {text}',
  'wish.edition': "{game} n'a pas d'édition {word}{hint} ; il y a : {known}",
  'wish.players': '{game} se joue de {least} à {most}, pas à {number}',

@@ -602,6 +602,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'edit.for': '{new} in plaats van {old}',
  'edit.both': '{first}, en {second}',
  'edit.with-another': '{first} en {second}',
+ 'edit.unread-turn': 'een onleesbare beurt',
  'edit.comma': 'een komma na {text}',
  'wish.edition': '{game} heeft geen editie {word}{hint}; er zijn: {known}',
  'wish.players': '{game} is voor {least} tot en met {most} spelers, niet voor {number}',

@@ -22,7 +22,8 @@ from .astray import elsewhere
 from .line_heads import heads_of, table_heads
 from .line_kinds import first_words, statements_of
 from .misspellings import words_of
-from .results import begins_a_result, is_shared, result_meant, result_of, says_who_wins
+from .plain_numbers import names_of
+from .results import begins_a_result, claims_meant, is_shared, result_meant, result_of, says_who_wins
 from .syntax import did_you_mean, finding, written_so
 from .unclear_names import read_unclear_turn
 from .writer import write_play
@@ -63,20 +64,7 @@ def read_anyway(reader: Reading, number: int, offset: int, text: str) -> None:
         reader.report(_who_wins(number, offset, text, written))
         return
     if (head := name_without_colon(reader, text)) is not None:
-        name, seat, body = head
-        fault = finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name)
-        if says_who_wins(reader.spoken, body):
-            written = result_of(reader.spoken, reader.players[seat])
-            fault = _who_wins(number, offset, text, written)
-        elif written := claim_of(reader, reader.players[seat], body):
-            fault = written_so(number, offset, text, written)
-        elif written := reader.cures.within_a_turn(text):
-            fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
-            reader.report(fault)
-            reader.add(number, None, None, [UNREAD], broken=True)
-            return
-        reader.report(fault)
-        reader.add(number, None, seat, reader.cures.of_turn(reader.players[seat], body), broken=True)
+        _line_of_a_player(reader, number, offset, text, head)
         return
     if is_several(reader, text):
         read_unclear_turn(reader, number, offset, first, rest)
@@ -124,6 +112,35 @@ def _who_wins(number: int, offset: int, text: str, written: str) -> Finding:
     return fault
 
 
+def _line_of_a_player(
+    reader: Reading, number: int, offset: int, text: str, head: tuple[str, int, str]
+) -> None:
+    """Read a line that begins with a player's name and no colon: a turn, a claim, a result or a remark."""
+    name, of_player, body = head
+    seat: int | None = of_player
+    fault = finding(syntax.NO_LINE, number, offset, len(name), case="colon", name=name)
+    if says_who_wins(reader.spoken, body):
+        written = result_of(reader.spoken, reader.players[of_player])
+        fault = _who_wins(number, offset, text, written)
+    elif written := claim_of(reader, reader.players[of_player], body):
+        reader.report(written_so(number, offset, text, written))
+        reader.add(number, None, None, [UNREAD], broken=True)
+        return
+    elif written := reader.cures.within_a_turn(text):
+        fault = finding(syntax.NO_LINE, number, offset, len(text), case="within", written=written)
+        reader.report(fault)
+        reader.add(number, None, None, [UNREAD], broken=True)
+        return
+    elif not (reader.reads_as_turn(body) or _has_words_of_the_game(reader, body)):
+        fault = finding(syntax.NO_LINE, number, offset, len(text), case="nothing", hint="")
+        seat = None  # a remark about a player is no turn
+    reader.report(fault)
+    if seat is None or fault.facts.get("case") == "wins":
+        reader.add(number, None, None, [UNREAD], broken=True)
+        return
+    reader.add(number, None, seat, reader.cures.of_turn(reader.players[of_player], body), broken=True)
+
+
 def _with_head(reader: Reading, number: int, text: str) -> str:
     """A line of the table that lacks its first words, with some that fit; empty if none do. The words of
     the lines around it come first."""
@@ -137,8 +154,17 @@ def _with_head(reader: Reading, number: int, text: str) -> str:
     return next((each for each in said if lines(each) is not None), "")
 
 
+def _has_words_of_the_game(reader: Reading, body: str) -> bool:
+    """Whether a text has a word of an action, or a name of something in the game."""
+    known = names_of(reader.spoken) | set(reader.spoken.forms_by_verb)
+    words = re.findall(r"[^\W_]{2,}(?:-[^\W_]+)*", fold(body))
+    return any(word in known or (word in words_of(reader.spoken) and not word.isalpha()) for word in words)
+
+
 def claim_of(reader: Reading, player: str, body: str) -> str:
     """The claim that a line without a colon makes: `Ann has 41 points`; empty if it is none."""
+    if claims := claims_meant(reader.clauses, body, player):
+        return claims[0] if len(claims) == 1 else ""
     word = "claim" if reader.spoken.lexicon is None else reader.spoken.lexicon.word("claim")
     said = f"{word} {quoted(player)} {body.strip(' .!')}"
     play = reader.clauses.quietly(lambda quiet: quiet.line(1, 0, said, False))

@@ -337,6 +337,7 @@ class Cures(VerbCures):
 
     def _told(self, fault: Finding, plays: list[Play], before: str = "") -> list[Play]:
         """The plays as NearlyRead, after adding their canonical text to the finding."""
+        plays = [play if self._can_be_meant(play) else UNREAD for play in plays]
         if not plays:
             return [UNREAD]
         if UNREAD not in plays:

@@ -51,13 +51,21 @@ def clause_lost(line: str, dice: Random) -> str | None:
     return f"{name}: {'; '.join(clauses)}"
 
 
+def turn_lost(line: str, dice: Random) -> str | None:
+    """The line of a player with nonsense for the whole turn."""
+    name, colon, _ = line.partition(": ")
+    if not colon or line.startswith(("hand", "column", "refill", "tiles")):
+        return None
+    return f"{name}: {NONSENSE} {dice.choice(('', 'vvqx'))}".rstrip()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_cannot_be_read_explains_what_is_missing_after_it(game: str) -> None:
     dice = Random(f"unread {game}")
     wrong: list[str] = []
     for text in simulated(game, tries(6, 40, "REFEREE_UNREAD"), seed=11):
         lines = text.splitlines()
-        for lose in (word_lost, clause_lost):
+        for lose in (word_lost, clause_lost, turn_lost):
             at = dice.randrange(lines.index("") + 1, len(lines))
             other = lose(lines[at], dice)
             if other is not None:
@@ -237,3 +245,83 @@ def test_of_the_verbs_that_may_be_missing_the_legal_one_was_meant() -> None:
     record = referee.loads(SORCERERS + "Odile: sun N-a; c3 south\nRobin: pass\n")
     counted = [finding for finding in referee.check(record).findings if finding.counts]
     assert [(each.code, each.suggestion) for each in counted] == [("SYN-VERB-1", "pivot c3 south")]
+
+
+TABLE = """\
+game: rapa-nui-cards
+edition: kosmos-fr
+players: Anne, Marc
+
+hand Anne: fish berry grain
+hand Marc: fish fish grain
+column 1: fish priest moai grain
+column 2: woodcutter moai priest woodcutter
+column 3: berry berry potato priest
+column 4: fish moai woodcutter grain
+
+Anne: play grain; draw 2
+"""
+TRANSPORT = """\
+game: rapa-nui-island
+edition: matagot-es
+players: Ana, Bea, Cid, Dan
+
+position: round 3, phase 3, Bea
+order: Bea, Cid, Ana, Dan
+tiles: E3.1 rest, E3.2 barter
+erected: A2 medium, D1 small capped
+placed Ana: villager D3
+placed Bea: villager B2, villager E3
+placed Cid: villager A2
+placed Dan: villager D4, villager D4 tired
+resources Bea: reed 4 egg 2 wood 3 pearl 3
+carved Bea: medium, small
+hand Bea: opulence, rest, barter
+
+"""
+DRAFT = """\
+game: rapa-nui-island
+edition: matagot-es
+players: Ana, Bea
+
+tiles: A1.1 rest, A1.2 rest, A2 barter, A3.1 barter, A3.2 barter, B1 economy, B4 economy, C1.1 economy
+tiles: C1.2 reinforcement, C5.1 reinforcement, C5.2 opulence, D1 opulence, D4 supplement, E1 luxury
+tiles: E2.1 reconversion, E2.2 helping-hand, E3 favour
+"""
+SEVERAL = {
+    "a card that an unread turn may have drawn": (
+        TABLE,
+        "Marc: a special turn, see the photo\nAnne: play berry; draw 1\nMarc: play priest; draw 4\n",
+        13,
+    ),
+    "a token and a statue of the same unread turn": (
+        BEFORE,
+        "Odile: xqzz; vvqx\nRobin: pass\nOdile: fire N-d; pass\nRobin: pass\nOdile: pivot e5 west; pass\n",
+        7,
+    ),
+    "a remark about the player in turn": (BEFORE, "Odile xqzz vvqx\nOdile: pass\nRobin: pass\n", 7),
+    "a turn that looks like a remark": (BEFORE, "Odile xqzz vvqx\nRobin: pass\nOdile: pass\n", 7),
+    "a claim in another order": (BEFORE, "Odile claims 4 statues\nOdile: pass\nRobin: pass\n", 7),
+    "what others gain by a transport with words too many": (
+        TRANSPORT,
+        "Bea: moai medium xqzz his vvqx via D4 and D3 to E3.1\nclaim Ana reeds 2\nclaim Bea eggs 5\n",
+        17,
+    ),
+    "a tile with words behind it": (
+        DRAFT,
+        "Bea: draft helping hand, xqzz the others\nAna: draft rest\nBea: draft reinforcement\n"
+        "Ana: draft economy\nAna: villager B4\n",
+        8,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SEVERAL)
+def test_nobody_is_accused_of_what_unread_words_may_have_done(what: str) -> None:
+    before, played, line = SEVERAL[what]
+    counted = [each for each in referee.check(referee.loads(before + played)).findings if each.counts]
+    assert {each.place.line for each in counted} == {line}
+    assert all(each.code.startswith("SYN-") for each in counted)
+    assert all(
+        edit.says for each in referee.repair(referee.loads(before + played)).repairs for edit in each.edits
+    )
