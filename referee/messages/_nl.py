@@ -851,7 +851,7 @@ MESSAGES: Final[dict[str, str]] = {'guess.line-out-by': '`{label}` vergeten: {ch
  'expected.REASON': 'hoe het spel afliep',
  'expected.COUNTS': 'de aantallen (zoals 2-1)',
  'expected.COMMA': 'een komma, en wat daarachter hoort',
- 'expected.anything': 'wat hier hoort',
+ 'expected.anything': 'iets anders',
  'log.large': 'het verslag is groter dan {most} MiB',
  'log.lines': 'het verslag heeft meer dan {most:,} regels',
  'hint.words': ' (bedoel je {words}?)',

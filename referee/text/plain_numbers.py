@@ -41,8 +41,10 @@ PLACE = "column"
 """The key for words before the number of a place that things are taken from. Its nouns say no more."""
 HALF, DEGREES_OF_HALF = "half turn", "180"
 """The key for words for half a turn, and its degrees."""
-MOST_COUNTS = 3
+MOST_COUNTS = 8
 """The most numbers in a text that are read so."""
+MOST_MIXED = 3
+"""The most of which some may be numbers of things and others not; of more it is one or all."""
 
 
 def with_numbers(game: Game, text: str) -> str:

@@ -17,6 +17,7 @@ from .plain_numbers import (
     ARTICLES,
     FILLERS,
     MOST,
+    MOST_MIXED,
     NUMBERED,
     OF,
     ONE,
@@ -73,7 +74,8 @@ def plain_texts(
     head, arrow, seen = bare.partition("->")
     half = _outside_quotes(head, lambda part: _without_fillers(game, part, names)) + arrow + seen
     counts = amounts(game, bald, names)
-    some = (chosen for size in range(1, len(counts) + 1) for chosen in combinations(counts, size))
+    sizes = range(1, len(counts) + 1) if len(counts) <= MOST_MIXED else (1, len(counts))
+    some = (chosen for size in sizes for chosen in combinations(counts, size))
     counted = [with_repeats(bald, chosen) for chosen in some]
     plainer = dict.fromkeys([told, bare, half, bald, unfilled, *counted])
     yield from (each for each in plainer if each != text)
