@@ -143,11 +143,8 @@ def everybody_offers_once(state: State, seat: int, action: Offer, options: Optio
     said = {*givers, state.active}
     for other in () if offering_later(state) else offering_order(state, state.active, options):
         if other not in said:
-            return {
-                "case": "left out",
-                "player": Seat(other),
-                "number": offering_cards(state.purses[other].size),
-            }
+            number = offering_cards(state.purses[other].size)
+            return {"case": "left out", "player": Seat(other), "number": number}
     return None
 
 
