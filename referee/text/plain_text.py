@@ -207,7 +207,7 @@ def _counted_fillers(game: Game) -> re.Pattern[str]:
     """Matches a number, words such as `card` behind it, and what they stand before, if that is a word."""
     places = choice(spelt(game, *NUMBERED))
     return re.compile(
-        rf"(?P<place>(?<![\w-]){places}\s+)?(?<![\w-])(?P<number>[1-{MOST}])\s+"
+        rf"(?P<place>(?<![\w-]){places}\s+)?(?<![\w.-])(?P<number>[1-{MOST}])\s+"
         rf"(?P<fillers>(?:{_any_of(game, FILLERS).pattern})+)(?P<noun>{name_pattern(game)}(?![\w-]))?"
     )
 

@@ -67,6 +67,14 @@ SAID = [
     *_of("fr", "Ann: draft rest", "Ann: choisit repos et retire toutes les tuiles identiques"),
     *_of("nl", "Ann: draft rest", "Ann: kiest rust en verwijdert de andere"),
     *_of("en", "Ann: draft rest", "Ann: drafts rest and removes the others"),
+    *_of(
+        "es",
+        "Ann: exchange egg 4 for hut lowering egg 4",
+        "Ann: intercambia 4 huevos por choza bajando 4 huevos",
+    ),
+    *_of("es", "Ann: exchange egg 4 for hen -> worth 9", "Ann: coge gallina 9 por 4 huevos"),
+    *_of("es", "Ann: moai medium via D4 to E3.1", "Ann: moái mediano por D4 hasta E3.1 y lo erige"),
+    *_of("es", "neutral: C5 C2", "porteadores grises: C5 y C2"),
     # one act in two words
     *_of("es", "Ann: pass", "Ann: pasa y se retira", "Ann: pasa, se retira"),
     *_of("en", "Ann: pass", "Ann: passes and withdraws"),
