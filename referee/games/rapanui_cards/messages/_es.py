@@ -393,6 +393,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carta|cartas|f',
  'KO-TURN-2.take': 'todavía no se ha evaluado nada',
  'KO-TURN-2.deed': '`{text}` no es un paso de un turno',
  'KO-TURN-2.extra': 'aquí no toca carta extra',
+ 'KO-TURN-2.resigned': '{player} abandona, pero el reglamento no prevé el abandono: la partida sigue, '
+                       'o queda sin terminar',
  'KO-TURN-3.title': 'No falta ningún paso del turno',
  'KO-TURN-3.law': 'Jugar (o devolver a la caja), robar y la evaluación son obligatorios. Un turno '
                   'acaba cuando están todos escritos.',

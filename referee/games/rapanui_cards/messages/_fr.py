@@ -402,6 +402,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'carte|cartes|f',
  'KO-TURN-2.take': "rien n'a encore été évalué",
  'KO-TURN-2.deed': "`{text}` n'est pas une étape d'un tour",
  'KO-TURN-2.extra': "il n'y a pas de carte supplémentaire à ajouter ici",
+ 'KO-TURN-2.resigned': "{player} abandonne, mais la règle ne prévoit pas d'abandon : la partie "
+                       'continue, ou reste inachevée',
  'KO-TURN-3.title': 'Aucune étape du tour ne manque',
  'KO-TURN-3.law': 'Jouer (ou mettre dans la boîte), piocher et évaluer sont obligatoires. Un tour est '
                   'fini quand tout cela est noté.',

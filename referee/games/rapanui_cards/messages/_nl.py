@@ -398,6 +398,8 @@ MESSAGES: Final[dict[str, str]] = {'noun.card': 'kaart|kaarten|c',
  'KO-TURN-2.take': 'er is nog niets gewaardeerd',
  'KO-TURN-2.deed': '`{text}` is geen stap van een beurt',
  'KO-TURN-2.extra': 'hier hoort geen extra kaart',
+ 'KO-TURN-2.resigned': '{player} geeft op, maar opgeven bestaat niet in de spelregels: het spel gaat '
+                       'door, of blijft onvoltooid',
  'KO-TURN-3.title': 'Geen stap van een beurt ontbreekt',
  'KO-TURN-3.law': 'Spelen (of in de doos leggen), trekken en de waardering zijn verplicht. Een beurt '
                   'is voorbij als ze er allemaal staan.',

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.core.acts import Misnamed, NotAnAction, TurnEnds
-from referee.core.rule import Again, Breach, Seat
+from referee.core.acts import Misnamed, NotAnAction, Resign, TurnEnds
+from referee.core.rule import Again, Breach, Notice, Seat
 
 from ..actions import Draw, Extra, Offer, Take
 from ..cards import HIDDEN
@@ -101,8 +101,16 @@ TURN_2 = rule(
         "take": "nothing has been evaluated yet",
         "deed": "`{text}` is not a step of a turn",
         "extra": "no extra card is due here",
+        "resigned": "{player} gives up, but the rules know no giving up: the game goes on, or is "
+        "unfinished",
     },
 )
+
+
+@TURN_2.check(on=Resign, during=IN_TURN)
+def nobody_gives_up(state: State, seat: int, action: Resign, options: Options) -> Breach:
+    """The table may stop whenever it likes, but nobody wins by it."""
+    return Notice(case="resigned", player=Seat(seat))
 
 
 @TURN_2.check(on=Draw, during=(START,))
