@@ -155,6 +155,15 @@ STATUE_3 = rule(
 )
 
 
+@STATUE_3.check(on=Take, during=(DONE,))
+def somebody_may_choose(state: State, seat: int, action: Take, options: Options) -> Breach:
+    """If nobody has a moai. Who says how much he takes has counted wrong: KO-STATUE-1."""
+    if state.evaluated != MOAI or any(display[MOAI] for display in state.display):
+        return None
+    chosen = [taker for taker, amount, things in action.shares if amount is None and things != (NONE,)]
+    return {"case": "surplus", "player": Seat(chosen[0])} if chosen else None
+
+
 @STATUE_3.check(on=Take, during=(CHOOSE,))
 def owners_choose(state: State, seat: int, action: Take, options: Options) -> Breach:
     if state.evaluated != MOAI:
