@@ -96,6 +96,8 @@ class Search(Ways):
         while (fault := path.fault) is not None and self.cost < most + ABOVE and not self.is_hopeless:
             better = self.reread(path, fault) if self.roots and self.ground.left > 0 else None
             path = self.as_meant(self.go_on(path, fault) if better is None else better)
+        if path.fault is None and path.edits:
+            self.count_left(path)
         if self.is_cut_short:
             self.count(*self.guessed_away())
         self.roots = tuple(sorted(map(self.where_it_shows, self.roots), key=in_order))
@@ -156,6 +158,12 @@ class Search(Ways):
         self.vanished |= gone
         self.explained |= dict.fromkeys(gone, place)
         self.roots = tuple(sorted((root for root in self.roots if root.place not in gone), key=in_order))
+
+    def count_left(self, path: Path) -> None:
+        """Count whatever is wrong if the whole log is read like this, from the beginning."""
+        again = Path(self.ground, path.edits.values(), ALL).begin()
+        left = (each for each in again.findings if each.severity == ERROR and each.place in again.met)
+        self.count(*(self.vanished.get(each.place) or Root(each.place, each, again) for each in left))
 
     def guessed_away(self) -> list[Root]:
         """Faults that only a guess at a missing turn explains. At the limit no such guess is trusted."""
@@ -251,17 +259,32 @@ class Search(Ways):
         for _, first, one, second, two in sorted(pairs, key=lambda pair: pair[0]):
             if self.ground.left <= stop or best is not None:
                 break
+            _, edits, known = self.besides(first, one, fault)
+            if any(one.touches(each) or one.key == each.key for each in edits):
+                continue
+            between = self.path_of(path, first, [*edits, one], one, known)
             self.roots = tuple(replace(each, edit=one) if each is first else each for each in roots)
-            tried = self.tried(self.tries[id(one), first.place], second, two, fault, bound)
+            tried = self.tried(between, second, two, fault, bound)
             if tried is not None and sum(each.cost for each in tried[1]) < bound:
                 best = tried[1], tried[0], second.place
-        self.roots = roots
+            self.roots = roots
         return best
 
     def explains_itself(self, root: Root, edit: Edit) -> bool:
         """Whether a fault is gone with a reading, as far as that was tried."""
         last = self.tries.get((id(edit), root.place))
         return last is not None and last.reach > root.place.order and root.place not in last.met
+
+    def besides(self, root: Root, edit: Edit, fault: Finding) -> tuple[list[Root], list[Edit], set[Place]]:
+        """The other roots, their readings, and the faults that are known, if a root is read like this."""
+        others = [each for each in self.roots if each is not root]
+        if edit.kind == TURN:  # it is instead of all that the words of the line were read as
+            others = [replace(each, edit=None) if each.place.line == edit.line else each for each in others]
+        edits = [each.edit for each in others if each.edit is not None]
+        known = {each.place for each in others if each.edit is None and not each.is_given}
+        known |= self.vanished.keys()
+        known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
+        return others, edits, known
 
     def best_of(
         self, candidates: Iterable[Candidate], path: Path, fault: Finding, share: int
@@ -292,15 +315,9 @@ class Search(Ways):
     ) -> tuple[Path, tuple[Root, ...]] | None:
         """The path with this edit for a root, and the roots that are left. None if the edit is known not to
         help. One fault may show only with it, because two slips may change what is due at one place."""
-        others = [each for each in self.roots if each is not root]
-        if edit.kind == TURN:  # it is instead of all that the words of the line were read as
-            others = [replace(each, edit=None) if each.place.line == edit.line else each for each in others]
-        edits = [each.edit for each in others if each.edit is not None]
+        others, edits, known = self.besides(root, edit, fault)
         if any(edit.touches(each) or edit.key == each.key for each in edits):
             return None
-        known = {each.place for each in others if each.edit is None and not each.is_given}
-        known |= self.vanished.keys()
-        known |= {place for place in self.sayings if place.order < fault.place.order}  # they cause nothing
         other = self.path_of(path, root, [*edits, edit], edit, known)
         shown = other.fault
         if shown is not None and other.reach <= fault.place.order:

@@ -31,6 +31,7 @@ def injected_and_counted(game: str, seed: int, slips: int, number: int) -> tuple
         ("rapa-nui-cards", 3, 2, 7),
         ("rapa-nui-cards", 2611191, 5, 7),
         ("rapa-nui-cards", 7101, 5, 6),  # a draw from a wrong column, in a line that follows from another
+        ("rapa-nui-cards", 7102, 5, 9),  # a reading that another one makes legal only at first
         ("rapa-nui-island", 7103, 5, 43),  # likely but wrong readings of the first faults
     ],
 )
