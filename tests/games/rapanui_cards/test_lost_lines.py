@@ -47,3 +47,9 @@ def test_a_position_that_cannot_be_read_is_a_position() -> None:
     text = path.read_text(encoding="utf-8")
     found = counted(text.replace("position: turn 10, Anne", "position: turn ten").splitlines())
     assert found == [(6, "SYN-WORD-1"), (15, "KO-FILL-1")]
+
+
+def test_a_refill_that_is_called_a_column_is_the_only_fault() -> None:
+    first = REFILLS[0]
+    found = counted([*GAME[:first], GAME[first].replace("refill", "column"), *GAME[first + 1 :]])
+    assert found == [(first + 1, "KO-SETUP-6")]

@@ -120,6 +120,8 @@ def hand(state: State, seat: int, action: Hand, options: Options) -> Done | None
 def column(state: State, seat: int, action: Column | Refill, options: Options) -> Done | None:
     if state.phase == SETUP and not state.columns[action.column] and action.cards:
         laying.column(state, seat, Column(action.column, action.cards), options)
+    elif state.phase == FILL and action.column == state.emptied:  # it is the refill, by another name
+        return refill(state, seat, Refill(action.column, action.cards), options)
     return ()
 
 
@@ -313,7 +315,11 @@ WHAT_IT_DOES: dict[type, tuple[Forced[State, Options] | None, str]] = {
         "The cards become the player's hand if the log has not given one yet and the first "
         "turn has not begun.",
     ),
-    Column: (column, "The cards lie in the column if it is still empty and the first turn has not begun."),
+    Column: (
+        column,
+        "The cards lie in the column if it is still empty and the first turn has not begun. Later they lie "
+        "there as a refill, if the column waits for one.",
+    ),
     Refill: (
         refill,
         "The cards lie in the column that is waiting for a refill, up to the right number. Where the "
