@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from referee.core.acts import Elsewhere, Unreadable
+from referee.core.acts import Claim, Elsewhere, Result, Unreadable
 from referee.core.entry import Entry, Play
 
 from . import likeness
@@ -131,6 +131,18 @@ def acts_exchanged(at: int, entry: Entry, index: int, cost: float) -> Edit:
 def line_left_out(at: int, entry: Entry, cost: float) -> Edit:
     told = says("edit.line-twice", "the line is written twice")
     return Edit("double", at, (), 1, cost, told, entry.line)
+
+
+def copy_left_out(at: int, entries: Sequence[Entry], entry: Entry) -> Iterator[Edit]:
+    """The log without a line, if it is written further up too."""
+    for above in range(at - 1, -1, -1):
+        if entries[above][1:4] == entry[1:4]:
+            said_only = all(isinstance(play.action, Claim | Result) for play in entry.plays)
+            if at - above == 1:
+                yield line_left_out(at, entry, likeness.DOUBLED)
+            elif not said_only:  # the same may be claimed again later
+                yield line_left_out(at, entry, likeness.DOUBLED + likeness.COPIED)
+            break
 
 
 def joined(at: int, entries: Sequence[Entry], plays: Sequence[Play]) -> Edit:

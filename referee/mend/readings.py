@@ -28,9 +28,9 @@ from .differences import is_missing, other_words
 from .edits import (
     Edit,
     acts_exchanged,
+    copy_left_out,
     exchanged_with_next,
     joined,
-    line_left_out,
     line_moved,
     line_put_in,
     other_play,
@@ -241,14 +241,7 @@ class Readings(Context):
             for seat, name in enumerate(self.players):
                 if seat != entry.seat:
                     yield other_player(at, entry, seat, name)
-        for above in range(at - 1, -1, -1):
-            if self.record.entries[above][1:4] == entry[1:4]:
-                said_only = all(isinstance(play.action, Claim | Result) for play in entry.plays)
-                if at - above == 1:
-                    yield line_left_out(at, entry, likeness.DOUBLED)
-                elif not said_only:  # the same may be claimed again later
-                    yield line_left_out(at, entry, likeness.DOUBLED + likeness.COPIED)
-                break
+        yield from copy_left_out(at, self.record.entries, entry)
 
     def continued(self, at: int, entry: Entry) -> Iterator[Edit]:
         """The line as the end of the same player's turn above, where a turn has one line."""
@@ -279,6 +272,8 @@ class Readings(Context):
         entry = current(path, at)
         for one in (at, at - 1) if place.action is not None else (at + 1, at, at - 1):
             yield from self.places(one)  # what a line lacks may stand further down
+        if at and self.record.entries[at - 1].seat is not None:
+            yield from copy_left_out(at - 1, self.record.entries, current(path, at - 1))
         yield from self.demanded(path, at, place)
         if entry.seat is not None:
             state = path.resume(path.position(at)).state

@@ -24,3 +24,11 @@ def test_a_copy_counts_once_and_is_taken_out(game: str, number: int) -> None:
     tried = try_out(case)
     assert tried.rank == 0
     assert not tried.worse
+
+
+def test_the_copy_above_a_right_line_is_what_is_wrong() -> None:
+    """The same player's turn below it is one too many, but nothing is wrong with that one."""
+    case = Scribe("rapa-nui-cards", 9107, 0).extra(COPIED)
+    assert case is not None
+    counted = [found for found in referee.check(referee.loads(case.text)).findings if found.counts]
+    assert [found.place.line for found in counted] == list(case.injected())
