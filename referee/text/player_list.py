@@ -24,11 +24,11 @@ def _any(words: tuple[str, ...]) -> str:
     return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
 
 
-_OLD = rf"(?:{_any(AGED)})[ :]\s*(\d{{1,3}})(?:\s*(?:{_any(YEARS)}))?|(\d{{1,3}})\s*(?:{_any(YEARS)})"
+_OLD = rf"(?:{_any(AGED)})[ :] ?(\d{{1,3}})(?: ?(?:{_any(YEARS)}))?|(\d{{1,3}}) ?(?:{_any(YEARS)})"
 _AGE = re.compile(_OLD)
 """An age in words, as a note behind a name: `61 years`, `aged 61`."""
 _AGE_ANYWHERE = re.compile(rf"(?<![\w.'-])(?:{_OLD})(?![\w.'-])")
-_AGE_BEHIND = re.compile(rf"(?:\s*,)?\s+(?:{_OLD})(?![\w.'-])\s*(?:\(([^()]*)\))?(?=\s*(?:,|$))")
+_AGE_BEHIND = re.compile(rf",? (?:{_OLD})(?![\w.'-]) ?(?:\(([^()]{{0,99}})\))?(?= ?(?:,|$))")
 """The same where brackets are forgotten, with other notes in brackets behind it: `Ann, 61 years (red)`."""
 
 
@@ -74,7 +74,8 @@ def _with_ages(value: str) -> str:
     folded = fold(value)
     if len(folded) != len(value) or not any(map(str.isdecimal, folded)):
         return value
-    enclosed = _enclosed(value, '"')
+    value = " ".join(value.split())
+    folded, enclosed = fold(value), _enclosed(value, '"')
     for found in reversed(list(_AGE_BEHIND.finditer(folded))):
         if not enclosed[found.start()]:
             notes = ", ".join(filter(None, (found[1] or found[2], value[slice(*found.span(3))].strip())))
