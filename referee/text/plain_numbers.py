@@ -62,6 +62,7 @@ def with_numbers(game: Game, text: str) -> str:
     for one in (_place_one(game), _price_of_one(game)):
         for found in reversed(list(one.finditer(fold(said)))):
             said = f"{said[: found.end(1)]}1{said[found.end() :]}"
+    said = times_behind(game).sub(lambda found: f"{found[2]} {found[1]}", said)
     for found in reversed(list(_some_of_a_place(game).finditer(fold(said)))):
         drawn = " ".join([found["place"]] * int(found["number"]))
         said = f"{said[: found.start()]}{drawn}{said[found.end() :]}"
@@ -184,6 +185,12 @@ def _each(game: Game) -> str:
     lexicon = game.lexicon
     names = game.terminals[KINDS_OF_EACH].names
     return ", ".join(f"{name if lexicon is None else lexicon.name(name)} 1" for name in names)
+
+
+@cache
+def times_behind(game: Game) -> re.Pattern[str]:
+    """Matches a thing and how many times behind it: `fish x2`."""
+    return re.compile(rf"(?<=\s)({name_pattern(game)})\s+[x×]\s?([2-{MOST}])(?!\w)", re.IGNORECASE)
 
 
 @cache

@@ -31,6 +31,7 @@ from .plain_numbers import (
     ordinal,
     so_many_times,
     spelt,
+    times_behind,
     times_words,
     with_numbers,
     with_repeats,
@@ -48,6 +49,7 @@ THEN = "then"
 SEEN = ("tires", "tile", "no")
 """The keys for words that begin what was seen, unless a player's name does."""
 _ARROW = re.compile("->|=>|\N{RIGHTWARDS ARROW}")
+_BRACKETS = re.compile(r"\(([^()]*)\)")
 _QUOTED = re.compile(r'("[^"]*")')
 
 
@@ -61,6 +63,9 @@ def plain_texts(
     long text, or one of many quotes, is left as it is."""
     if len(text) > LONGEST or text.count('"') > MOST_QUOTES:
         return
+    for said in _without_brackets(game, text):
+        yield said
+        yield from plain_texts(game, said, players, is_claim, in_order)
     names = _words_of_names(tuple(players))
     told = _outside_quotes(_without_subject(game, text, in_order), lambda part: with_numbers(game, part))
     told = _without_of(game, told, tuple(players))
@@ -79,6 +84,19 @@ def plain_texts(
     counted = [with_repeats(bald, chosen) for chosen in some]
     plainer = dict.fromkeys([told, bare, half, bald, unfilled, *counted])
     yield from (each for each in plainer if each != text)
+
+
+def _without_brackets(game: Game, text: str) -> Iterator[str]:
+    """The text with what stands in brackets as a price, as what was seen, and as any other words: `buy fish
+    (5 wood)` is `buy fish for 5 wood`, and `for hen (8 points)` is `for hen -> 8 points`."""
+    found = _BRACKETS.search(text)
+    if found is None or _BRACKETS.search(text, found.end()) is not None:
+        return
+    price = (
+        sorted(spelt(game, "for"))[:1] if game.lexicon is None else game.lexicon.words.get("for", ())[:1]
+    )
+    for sign in (*price, *(() if "->" in text else ("->",)), ""):
+        yield f"{text[: found.start()].rstrip()} {sign} {found[1].strip()} {text[found.end() :]}".rstrip()
 
 
 def _without_subject(game: Game, text: str, in_order: bool) -> str:
@@ -214,7 +232,14 @@ def _counted_fillers(game: Game) -> re.Pattern[str]:
 
 def left_out(game: Game) -> tuple[re.Pattern[str], ...]:
     """Patterns for all that may be left out, apart from numbers."""
-    numbers = ordinal(game), cardinal(game), so_many_times(game), times_words(game), half_turn(game)
+    numbers = (
+        ordinal(game),
+        cardinal(game),
+        so_many_times(game),
+        times_words(game),
+        half_turn(game),
+        times_behind(game),
+    )
     return _any_of(game, ARTICLES), _any_of(game, FILLERS), *numbers
 
 

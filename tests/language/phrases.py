@@ -6,6 +6,32 @@ ISLAND, CARDS, BOARD = "easter-island", "rapa-nui-cards", "rapa-nui-island"
 TURNS = [
     (ISLAND, "fr", "envoi d'un rayon solaire de O-3", "fire W-3"),
     (ISLAND, "fr", "passer son tour", "pass"),
+    (ISLAND, "fr", "projette un rayon solaire à partir de son jeton soleil en O-3", "fire W-3"),
+    (
+        ISLAND,
+        "fr",
+        "pivote e1 dans le sens inverse des aiguilles d'une montre de 90°",
+        "pivot e1 by 90 left",
+    ),
+    (ISLAND, "fr", "projette O-3 -> n'a rien détruit", "fire W-3 -> nothing destroyed"),
+    (ISLAND, "fr", "projette O-3 -> sans effet", "fire W-3 -> nothing destroyed"),
+    (ISLAND, "fr", "place une statue e5 qui regarde l'ouest", "place e5 west"),
+    (CARDS, "fr", "pioche une carte Sacrifice Mûre", "extra berry"),
+    (CARDS, "fr", "joue 1 carte Patate Douce de sa main", "play potato"),
+    (CARDS, "fr", "achète poisson (5 bois)", "buy fish for 5"),
+    (CARDS, "fr", "joue moaï (7 Bois)", "play moai for 7"),
+    (CARDS, "fr", "joue poisson x2", "play fish fish"),
+    (CARDS, "nl", "koop vis (5 hout)", "buy fish for 5"),
+    (CARDS, "es", "compra pescado (5 madera)", "buy fish for 5"),
+    (BOARD, "fr", "défausse sa Tablette rongo pour copier Repos en E3", "tablet as rest E3"),
+    (BOARD, "fr", "utilise Repos pour relever le Transporteur fatigué en E3", "rest E3"),
+    (BOARD, "fr", "échange 4 œufs contre poule (8 points)", "exchange egg 4 for hen -> worth 8"),
+    (
+        BOARD,
+        "fr",
+        "moaï petit vers C6.2 -> tuile abondance, Ann 4 œufs; joue Abondance",
+        "moai small to C6.2 with opulence -> Ann egg 4, tile opulence",
+    ),
     (ISLAND, "fr", "rien", "pass"),
     (ISLAND, "fr", "fait tourner sur place e1 vers le nord", "pivot e1 north"),
     (ISLAND, "fr", "soleil E-3, puis pose une statue en a5 est", "sun E-3; place a5 east"),
@@ -571,6 +597,21 @@ TURNS = [
 ]
 """Turns of Ann."""
 LINES = [
+    (CARDS, "fr", "points de Gloire Ann: 7", "glory Ann: 7"),
+    (CARDS, "fr", "cartes Sacrifice Ann: 2 céréales", "owns Ann: grain 2"),
+    (BOARD, "fr", "tuiles Offrande Ann: poule 8", "offerings Ann: hen 8"),
+    (BOARD, "fr", "offrandes Ann: collier 12 points", "offerings Ann: necklace 12"),
+    (BOARD, "fr", "Phase 1 : pose des figurines", "phase: 1"),
+    *(
+        (game, language, said, "position: end")
+        for game in (ISLAND, CARDS, BOARD)
+        for language, said in (
+            ("fr", "situation: fin de partie"),
+            ("fr", "situation: fin du jeu"),
+            ("nl", "stand: einde van het spel"),
+            ("es", "situación: fin de la partida"),
+        )
+    ),
     (CARDS, "nl", "telling Ann: 2 hout", "claim Ann wood 2"),
     (CARDS, "fr", "décompte Ann : bois 2", "claim Ann wood 2"),
     (BOARD, "es", "recuento Ann: huevos 4", "claim Ann egg 4"),

@@ -5,7 +5,7 @@ from typing import Final
 from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('position',),
-           'end': ('end',),
+           'end': ('end', 'end of game', 'end of the game'),
            'display': ('display',),
            'owns': ('owns',),
            'supply': ('supply',),

@@ -5,7 +5,13 @@ from typing import Final
 from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('situación',),
-           'end': ('final',),
+           'end': ('final',
+                   'fin',
+                   'fin de la partida',
+                   'final de la partida',
+                   'fin de partida',
+                   'fin del juego',
+                   'final del juego'),
            'display': ('zona',),
            'owns': ('posee',),
            'supply': ('reserva',),

@@ -5,7 +5,7 @@ from typing import Final
 from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'position': ('stand', 'stelling', 'tussenstand'),
-           'end': ('einde', 'eindstand'),
+           'end': ('einde', 'eindstand', 'einde spel', 'einde van spel', 'einde van het spel'),
            'display': ('vitrine', 'persoonlijke vitrine'),
            'owns': ('bezit',
                     'offerkaarten',

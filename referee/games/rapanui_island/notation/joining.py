@@ -19,14 +19,19 @@ from .words import read_amounts
 MOST = 20
 """More resources of a kind than anybody has."""
 
+MOST_GIVEN = (1, 3, 5)
+"""What moai of each size give at most, without tiles."""
+
 
 def joins(first: object, second: object) -> Moai | Pukao | Exchange | None:
     """The moai with the tile that is played before it, and so for it, or that is taken behind it. A tile
     that is played behind it comes after the gain, which is too late, if it is not one more of those that
-    the moai is written with. Or the pukao with the luxury tile that is used for it, or the exchange with
-    the resources that were lowered for it."""
+    the moai is written with, and not counted in the gain. Or the pukao with the
+    luxury tile that is used for it, or the exchange with the resources that were lowered for it."""
     if isinstance(first, Bonus) and isinstance(second, Moai):
         return changed(second, bonus=(_tile(first), *(second.bonus or ())))
+    if isinstance(first, Moai) and isinstance(second, Bonus) and _has_bonus(first):
+        return changed(first, bonus=(_tile(second),))
     if isinstance(first, Moai) and first.tiles is None:
         if isinstance(second, Bonus) and first.bonus and first.gains is None:
             return changed(first, bonus=(*first.bonus, _tile(second)))
@@ -37,6 +42,13 @@ def joins(first: object, second: object) -> Moai | Pukao | Exchange | None:
     if isinstance(first, NotAnAction) and isinstance(second, Exchange):
         return _paid_with(first.text, second)
     return None
+
+
+def _has_bonus(moai: Moai) -> bool:
+    """Whether somebody takes more than such a moai gives: a tile was played for it in time, though it is
+    written behind the gain."""
+    most = max((sum(gain.amounts) for gain in moai.gains or ()), default=0)
+    return moai.bonus is None and most > MOST_GIVEN[moai.size]
 
 
 def _tile(played: Bonus) -> int:

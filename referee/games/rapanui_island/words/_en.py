@@ -6,7 +6,7 @@ from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'position': ('position',),
-           'end': ('end',),
+           'end': ('end', 'end of game', 'end of the game'),
            'round': ('round',),
            'phase': ('phase',),
            'order': ('order', 'turn order'),

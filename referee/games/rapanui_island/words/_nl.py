@@ -6,7 +6,7 @@ from referee.forms.lexicon import WordsData
 
 WORDS: Final[WordsData] = {'words': {'variant': ('variant',),
            'position': ('stand',),
-           'end': ('einde',),
+           'end': ('einde', 'einde spel', 'einde van spel', 'einde van het spel'),
            'round': ('ronde',),
            'phase': ('fase',),
            'order': ('volgorde',
