@@ -20,8 +20,9 @@ OF_A_RESULT = "of a result"
 """The key of the words files for words that may be left out of a result."""
 SHARED = "shared"
 """The key for words that say that several have won."""
-_SCORE = re.compile(r"\s\d{1,9}(?:\s?[^\W\d]{0,5}[-:]?\s?\d{1,9})+$")
-"""Points at the end of a line: `41 to 38`."""
+_POINTS = re.compile(r"\d{1,9}(?:[-:]\d{1,9})*")
+_LONGEST_BETWEEN = 5
+"""The most characters of a word between two numbers of points: `41 to 38`."""
 LONGEST = 300
 """The most characters of a line that is tried."""
 MOST_PLAYERS = 20
@@ -42,8 +43,20 @@ def says_who_wins(game: Game, body: str) -> bool:
         rf"\s(?:{'|'.join(map(fold, words['winning with']))})\s", fold(body), maxsplit=1
     )
     known = not points or re.search("[0-9]", points[0]) is not None
-    said = _SCORE.sub("", said.strip(" .!"))
+    said = _without_points(said.strip(" .!"))
     return known and said in map(fold, words["wins"])
+
+
+def _without_points(said: str) -> str:
+    """The words of a result without the points of several players at its end: `41 to 38`, `41-38`."""
+    words = said.split()
+    begin = at = len(words)
+    while at and _POINTS.fullmatch(words[at - 1]):
+        begin = at = at - 1
+        if at > 1 and len(words[at - 1]) <= _LONGEST_BETWEEN and _POINTS.fullmatch(words[at - 2]):
+            at -= not _POINTS.fullmatch(words[at - 1])
+    several = sum(len(re.findall("[0-9]+", word)) for word in words[begin:]) > 1
+    return " ".join(words[:begin]) if several else said
 
 
 def is_shared(game: Game, text: str) -> bool:
