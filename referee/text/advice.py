@@ -29,6 +29,8 @@ from .syntax import Hint
 
 MOST_EXAMPLES = 2
 _FEWEST_PLAYERS = ("Ann", "Ben")
+MOST_SHOWN = 6
+"""An example names at most so many players, unless it names all."""
 
 
 class Advised(NamedTuple):
@@ -77,8 +79,9 @@ def _words_of(game: Game, key: str) -> re.Pattern[str]:
 
 def _said(game: Game, english: str, players: Sequence[str]) -> str:
     """An action or a line in the language of the log, with the names of its players."""
-    names = (*players, *_FEWEST_PLAYERS)
-    text = english.format(*map(quoted, names), players=", ".join(map(quoted, players)))
+    shown = players if "{players}" in english else players[:MOST_SHOWN]
+    names = (*shown, *_FEWEST_PLAYERS)
+    text = english.format(*map(quoted, names), players=", ".join(map(quoted, shown)))
     action = canonical.read(spoken(game, ENGLISH), text, names)
     if action is not None:
         return game.write(action, names)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from referee.core.acts import Misnamed
 from referee.core.entry import Entry, Play
@@ -74,7 +74,8 @@ def of_the_table(clauses: Clauses, number: int, offset: int, text: str) -> Findi
     named = [word for word in words if word in game.table_words] if len(words) > 1 else []
     if not named and len(body) > LONGEST_BODY:
         return None
-    players = [name for name in clauses.players if fold(name).split()[0] in words] or clauses.players
+    firsts = _by_first_word(tuple(clauses.players))
+    players = [firsts[word] for word in words if word in firsts] or clauses.players
     quiet = clauses.quiet(mute=True)
     heads = table_heads(tuple(dict.fromkeys(named)) or game.table_words, players[:MOST_NAMED])
     fitting: list[Play] = []
@@ -98,6 +99,12 @@ def of_the_table(clauses: Clauses, number: int, offset: int, text: str) -> Findi
     return finding(syntax.NO_LINE, number, offset, len(head), case="other", hint=hint)
 
 
+@lru_cache(maxsize=256)
+def _by_first_word(players: tuple[str, ...]) -> Mapping[str, str]:
+    """The players by the first words of their names."""
+    return {fold(name).split()[0]: name for name in reversed(players)}
+
+
 def words_of_table(game: Game, words: Iterable[str]) -> set[str]:
     """Those of these words with which a line of the table begins, in English."""
     return {table_word(game, word) for word in words if word in game.table_words}
@@ -105,7 +112,7 @@ def words_of_table(game: Game, words: Iterable[str]) -> set[str]:
 
 def _is_turn(clauses: Clauses, body: str) -> bool:
     """Whether there is an action among the words behind a colon."""
-    quiet = clauses.quiet()
+    quiet = clauses.quiet(mute=True)
     parts = body.split(";", syntax.FEW)[: syntax.FEW]
     return any(quiet.clause(1, 0, part, 0) is not None for part in parts if part.strip())
 

@@ -90,8 +90,6 @@ def foreign_word_of(spoken: Game, fault: Finding, players: Sequence[str]) -> Fin
     """The finding for a word of a third language, if the word that cannot be read is one. The name of a
     player is none."""
     word, span = fault.facts.get("word"), fault.span
-    if isinstance(word, str) and any(fold(word) in fold(name).split() for name in players):
-        return None
     if (
         not isinstance(word, str)
         or span is None
@@ -99,7 +97,7 @@ def foreign_word_of(spoken: Game, fault: Finding, players: Sequence[str]) -> Fin
     ):
         return None
     facts = foreign_word(spoken, word)
-    if facts is None:
-        return None
+    if facts is None or any(fold(word) in fold(name).split() for name in players):
+        return None  # the names are looked at last, since there may be thousands
     place = span.line, span.column - 1, span.end_column - span.column
     return finding(syntax.FOREIGN_WORD, *place, action=fault.place.action, **facts)

@@ -104,8 +104,8 @@ def is_inside(piece: Shape, drawing: Drawing) -> bool:
     ]
     if piece.tag == "text":
         x, y = float(known["x"]), float(known["y"])
-        wide = 8.2 * len(piece.text)
         kinds = known["class"].split()
+        wide = (6.3 if "small" in kinds else 8.2) * len(piece.text)
         left = x if {"left", "name"} & set(kinds) else x - wide if "count" in kinds else x - wide / 2
         corners += [(left, y), (left + wide, y)]
     elif piece.tag == "rect":

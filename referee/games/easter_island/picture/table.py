@@ -157,7 +157,7 @@ def _panel(state: State, players: Sequence[str], seat: int) -> Iterator[Shape]:
         for number in range(min(count, 8)):
             yield use(f"{key}-{seat}-{number}", symbol, x + 120 + 17 * number, y, f"seat{seat}")
     for said in unplaced_things(state.somewhere[seat], _tokens_somewhere(state, seat)):
-        yield label(f"unplaced-{seat}", x + 16, PANEL_TOP + PANEL_HEIGHT + 13, said, "small left")
+        yield label(f"unplaced-{seat}", x + 4, PANEL_TOP + PANEL_HEIGHT + 13, said, "small left")
 
 
 def _tokens_somewhere(state: State, seat: int) -> int:
