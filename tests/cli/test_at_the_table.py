@@ -177,7 +177,7 @@ def test_the_end_of_a_game_is_told(tmp_path: Path) -> None:
     table.until_prompt("16 Robin>")
     table.enter("fire w2", "16 Robin goes on>")
     assert OVER not in table.text
-    assert table.enter("fire e1", "17>") <= MOST_ROWS
+    assert table.enter("fire e-1", "17>") <= MOST_ROWS
     assert any(row.startswith("The game is over:") for row in table.rows[-4:])  # right above the prompt
     assert OVER in table.text
     table.enter("result Robin", "18>")

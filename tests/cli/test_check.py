@@ -135,7 +135,7 @@ def test_legal_logs_of_a_folder_are_counted_and_not_listed(run: Run, tmp_path: P
 @pytest.mark.parametrize(
     ("folder", "hidden"),
     [
-        ("legal", "1 notice, 1 waived move (--all lists them)"),
+        ("legal", "2 notices, 1 waived move (--all lists them)"),
         ("legal/examples", "1 notice (--all lists them)"),
         ("legal/endings", None),
     ],
