@@ -10,6 +10,7 @@ from referee.language.spoken import table_word
 
 from . import syntax
 from .advice import written_like
+from .line_heads import another_turn
 from .lines_without_colon import Reading, claim_of
 from .misspellings import words_of
 from .next_words import in_full
@@ -24,6 +25,8 @@ def read_headed(reader: Reading, number: int, offset: int, text: str) -> bool:
         return True
     if read_misspelt(reader, number, offset, text):
         return True
+    if another_turn(reader.spoken, text.partition(":")[2], reader.players) is not None:
+        return False  # at least that one is a turn
     if not reader.cures.of_head(reader.record.entries, number, offset, text):
         fault = unknown_line(reader, number, offset, text)
         if fault is None:
