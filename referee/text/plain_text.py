@@ -90,8 +90,8 @@ def _without_brackets(game: Game, text: str) -> Iterator[str]:
     """The text with what stands in brackets as a price, as what was seen, and as any other words: `buy fish
     (5 wood)` is `buy fish for 5 wood`, and `for hen (8 points)` is `for hen -> 8 points`."""
     found = _BRACKETS.search(text)
-    if found is None or _BRACKETS.search(text, found.end()) is not None:
-        return
+    if found is None or text.count("(") > 1 or text.count(")") > 1:
+        return  # of brackets within brackets, each pair would be read in each way
     price = (
         sorted(spelt(game, "for"))[:1] if game.lexicon is None else game.lexicon.words.get("for", ())[:1]
     )

@@ -198,6 +198,7 @@ syn keyword moaiVerb chaman
 syn keyword moaiVerb chamán
 syn keyword moaiVerb change
 syn keyword moaiVerb changea
+syn keyword moaiVerb changement
 syn keyword moaiVerb changer
 syn keyword moaiVerb changé
 syn keyword moaiVerb chef
@@ -811,6 +812,8 @@ syn keyword moaiVerb play
 syn keyword moaiVerb played
 syn keyword moaiVerb plays
 syn keyword moaiVerb plaça
+syn keyword moaiVerb point
+syn keyword moaiVerb points
 syn keyword moaiVerb pon
 syn keyword moaiVerb pone
 syn keyword moaiVerb poner
@@ -1109,6 +1112,7 @@ syn keyword moaiVerb sculpter
 syn keyword moaiVerb sculptes
 syn keyword moaiVerb sculpteur
 syn keyword moaiVerb sculpteurs
+syn keyword moaiVerb sculpture
 syn keyword moaiVerb sculpté
 syn keyword moaiVerb sculptés
 syn keyword moaiVerb se
@@ -1222,6 +1226,7 @@ syn keyword moaiVerb transporter
 syn keyword moaiVerb transporteur
 syn keyword moaiVerb transporteurs
 syn keyword moaiVerb transporting
+syn keyword moaiVerb transports
 syn keyword moaiVerb trek
 syn keyword moaiVerb trekken
 syn keyword moaiVerb trekstapel
@@ -1229,6 +1234,7 @@ syn keyword moaiVerb trekt
 syn keyword moaiVerb troc
 syn keyword moaiVerb trok
 syn keyword moaiVerb trueque
+syn keyword moaiVerb tuile
 syn keyword moaiVerb tuiles
 syn keyword moaiVerb turn
 syn keyword moaiVerb turned
@@ -1732,8 +1738,6 @@ syn keyword moaiName pierre-mure
 syn keyword moaiName pierre-mûre
 syn keyword moaiName pierre-patate
 syn keyword moaiName pierre-poisson
-syn keyword moaiName point
-syn keyword moaiName points
 syn keyword moaiName points-bois
 syn keyword moaiName poisson
 syn keyword moaiName poissons
@@ -2359,6 +2363,7 @@ syn keyword moaiLink eché
 syn keyword moaiLink echó
 syn keyword moaiLink edad
 syn keyword moaiLink eerst
+syn keyword moaiLink effet
 syn keyword moaiLink egalite
 syn keyword moaiLink eigen
 syn keyword moaiLink eight
@@ -2674,6 +2679,7 @@ syn keyword moaiLink lui
 syn keyword moaiLink ma
 syn keyword moaiLink maak
 syn keyword moaiLink maal
+syn keyword moaiLink maitre
 syn keyword moaiLink manda
 syn keyword moaiLink mandado
 syn keyword moaiLink mandar
@@ -2692,6 +2698,7 @@ syn keyword moaiLink mate
 syn keyword moaiLink mato
 syn keyword moaiLink maté
 syn keyword moaiLink mató
+syn keyword moaiLink maître
 syn keyword moaiLink media
 syn keyword moaiLink mediante
 syn keyword moaiLink medidor
@@ -2863,6 +2870,7 @@ syn keyword moaiLink quatre
 syn keyword moaiLink quatrieme
 syn keyword moaiLink quatrième
 syn keyword moaiLink queda
+syn keyword moaiLink qui
 syn keyword moaiLink raakt
 syn keyword moaiLink raising
 syn keyword moaiLink raken
@@ -3045,6 +3053,7 @@ syn keyword moaiLink swapped
 syn keyword moaiLink swaps
 syn keyword moaiLink sí
 syn keyword moaiLink tablero
+syn keyword moaiLink tailleur
 syn keyword moaiLink tapada
 syn keyword moaiLink te
 syn keyword moaiLink tegel
@@ -3098,7 +3107,6 @@ syn keyword moaiLink transporta
 syn keyword moaiLink transportado
 syn keyword moaiLink transported
 syn keyword moaiLink transporto
-syn keyword moaiLink transports
 syn keyword moaiLink transporté
 syn keyword moaiLink transportó
 syn keyword moaiLink traslada
@@ -3130,7 +3138,6 @@ syn keyword moaiLink troqué
 syn keyword moaiLink tua
 syn keyword moaiLink tue
 syn keyword moaiLink tuer
-syn keyword moaiLink tuile
 syn keyword moaiLink tumba
 syn keyword moaiLink tumbado
 syn keyword moaiLink tumbar
