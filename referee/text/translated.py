@@ -13,7 +13,7 @@ from referee.language import languages
 from referee.language.spoken import spoken
 from referee.speech.say import tell
 
-from .header import is_player
+from .header import read_header
 from .header_keys import key_of
 from .log_language import called, has_own_words, other_languages
 from .reader import LineReader
@@ -100,14 +100,6 @@ def _read_again(record: Record, text: str, game: Game) -> tuple[Record, int]:
     again = Record(
         record.name, split(text), record.header, game=record.game, terms=record.terms, spoken=game
     )
-    first = 0
-    while first < len(again.lines) and _is_above_play(again, again.lines[first]):
-        first += 1
+    first = read_header(Record(record.name, again.lines), ())
     LineReader(again).read(first, ())
     return again, first
-
-
-def _is_above_play(record: Record, line: str) -> bool:
-    code, _ = cut_comment(line)
-    is_key = key_of(code) is not None and not is_player(record, code.partition(":")[0])
-    return is_key or not code.strip()
