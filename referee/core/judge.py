@@ -58,7 +58,9 @@ def finding_of(record: Record, rule: Rule, facts: Facts, place: Place, severity:
         place = Place(record.header.lines.get(aside["header"], place.line))
     elif "above" in aside:  # a line of the table above is at fault: its form, and which of them
         broken_by, place = place, place_of(record, *aside["above"]) or place
-    told = named({key: fact for key, fact in facts.items() if key not in NOT_TOLD}, record.players)
+    if not NOT_TOLD.isdisjoint(facts):
+        facts = {key: fact for key, fact in facts.items() if key not in NOT_TOLD}
+    told = named(facts, record.players)
     finding = Finding(rule, told, place, severity, broken_by=broken_by, language=record.language)
     finding.demands = tuple(aside.get("demands", ()))
     return finding
@@ -84,6 +86,13 @@ def claims_until(rows: Sequence[Row], begin: int, number: int) -> int:
                 return at
         at += 1
     return at
+
+
+def line_below_claim(rows: Sequence[Row], number: int) -> Row | None:
+    """The line of play that stands right below a line with one claim, if there is one."""
+    if len(rows[number][3]) != 1 or number + 1 >= len(rows) or rows[number + 1][2] is None:
+        return None
+    return rows[number + 1]
 
 
 def is_over(

@@ -13,6 +13,8 @@ from .entry import Player
 from .log_rules import hint_of
 from .rule import Facts, Seat
 
+NAMEABLE = Seat, tuple
+
 
 @lru_cache(maxsize=512)
 def different_names(players: tuple[Player, ...]) -> int:
@@ -22,19 +24,19 @@ def different_names(players: tuple[Player, ...]) -> int:
 
 def named(facts: Facts, players: Sequence[str]) -> Facts:
     """The facts with the players' names in place of their seats."""
+    return {
+        key: _name(value, players) if isinstance(value, NAMEABLE) else value for key, value in facts.items()
+    }
 
-    def name(value: object) -> object:
-        if isinstance(value, Seat):
-            return (
-                players[value]
-                if value < len(players)
-                else phrase("player.number", "player {number}", number=value + 1)
-            )
-        if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
-            return Series(name(each) for each in value)
-        return value
 
-    return {key: name(value) if isinstance(value, Seat | tuple) else value for key, value in facts.items()}
+def _name(value: object, players: Sequence[str]) -> object:
+    if isinstance(value, Seat):
+        if value < len(players):
+            return players[value]
+        return phrase("player.number", "player {number}", number=value + 1)
+    if isinstance(value, tuple) and value and all(isinstance(each, Seat) for each in value):
+        return Series(_name(each, players) for each in value)
+    return value
 
 
 def facts_of_stranger(name: str, players: Sequence[str]) -> Facts:

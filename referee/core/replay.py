@@ -12,7 +12,7 @@ from .acts import Claim, LostLine, NearlyRead, Result, Seating, TurnEnds, Unread
 from .defaults import nothing_happens
 from .entry import Entry, Play, Row, Waiver, as_entries, entry_of, seen_as_entries
 from .finding import Finding, Place
-from .judge import breaches, claims_until, finding_of, is_over, meant, others
+from .judge import breaches, claims_until, finding_of, is_over, line_below_claim, meant, others
 from .log_rules import CLAIM_OPEN, TOO_MANY
 from .naming import different_names, facts_of_stranger
 from .quick import DOUBT, Remark
@@ -112,9 +112,8 @@ class Replay:
         is_full = self.game.turn_is_full
         last = (turn[2] or 0) if turn is not None else 0
         above = None if turn is self.ended else turn  # the line of play above, if its turn is not ended
-        end = len(rows) if end is None else end
         own_lines = actions = self.behind = 0  # lines of the table itself
-        number = begin - 1
+        number, end = begin - 1, len(rows) if end is None else end
         while (number := number + 1) < end:
             _, name, seat, plays, _ = row = rows[number]
             if seat is None:
@@ -185,10 +184,13 @@ class Replay:
         game, state, options = self.game, self.state, self.options
         if turn is None or turn is self.ended or game.goes_on is None or game.turn_is_full(state, options):
             return
-        self.behind = claims_until(self.rows, self.behind, self.at)
-        if is_over(game, state, self.rows, self.at, self.behind, options):
+        step, below = self.quick.ends[state.phase], line_below_claim(self.rows, self.at)
+        if step is None or below is None or step(state, seat, below, options) is not None:
+            self.behind = claims_until(self.rows, self.behind, self.at)
+            if not is_over(game, state, self.rows, self.at, self.behind, options):
+                return
             self.judge_turn(turn, seat)
-            self.ended = turn
+        self.ended = turn
 
     def finish(self, turn: Row | None) -> None:
         """At the end of the log: end the last turn, if it is complete."""
@@ -251,9 +253,8 @@ class Replay:
         state, action = self.state, play.action
         kind, place = type(action), Place(entry.line, index)
         waivers = {waiver.code: waiver for waiver in self.waivers(entry, index, play)}
-        used: set[str] = set()
         broken: Rule | None = None
-        ended = False
+        used, ended = set[str](), False
         if self.game.foresee is not None and index is not None:
             self.game.foresee(state, seen_as_entries(self.rows), self.at, index)
         met = breaches(self.plan, state, seat, action, self.options)
@@ -309,8 +310,7 @@ class Replay:
         from .claims import facts_of_claim, nearest_number, possible_numbers  # few claims need them
 
         entry, place, possible = entry_of(row), Place(row[0], index), possible_numbers(answer)
-        used: set[str] = set()
-        facts = facts_of_claim(self.game, self.state, claim, self.record.players, answer)
+        used, facts = set[str](), facts_of_claim(self.game, self.state, claim, self.record.players, answer)
         if possible == (claim.value,):
             self.agreed[claim.player, claim.quantity] = row, index
         elif claim.value in possible:

@@ -250,7 +250,11 @@ def as_many_as_possible_are_taken(state: State, seat: int, action: Carve, option
     chief = column_at(state.chief[seat]) if options.chief_that_size else 0
     carvers = carver_counts(state, seat, chief_too=not options.chief_that_size)
     stock = (state.stock[0], state.stock[1], state.stock[2])
-    most, number = greatest(carvers, chief, stock), sum(action.taken)
+    return less_than_possible(seat, sum(action.taken), greatest(carvers, chief, stock), options)
+
+
+def less_than_possible(seat: int, number: int, most: int, options: Options) -> Breach:
+    """What is said of a player who takes fewer moai than the most that are possible."""
     if number >= most:
         return None
     facts = {"player": Seat(seat), "most": most, "number": number}

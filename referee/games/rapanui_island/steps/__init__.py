@@ -5,6 +5,6 @@ changes nothing and gives DOUBT; then the checks themselves are asked.
 """
 
 from ..rules.book import BOOK
-from . import along, carrying, carving, headings, placing, transports
+from . import along, carrying, carving, drafting, headings, placing, transports
 
-__all__ = ["BOOK", "along", "carrying", "carving", "headings", "placing", "transports"]
+__all__ = ["BOOK", "along", "carrying", "carving", "drafting", "headings", "placing", "transports"]

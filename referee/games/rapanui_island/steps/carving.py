@@ -49,9 +49,11 @@ def remark_on_less(state: State, seat: int, action: Carve, options: Options) -> 
     """The notice that the player could take more moai, if nothing else is to be said; else DOUBT."""
     small, medium, large = taken = action.taken
     first, second, third = state.stock
-    if small > first or medium > second or large > third or not feasible(taken, carver_counts(state, seat)):
+    carvers = carver_counts(state, seat)
+    if small > first or medium > second or large > third or not feasible(taken, carvers):
         return DOUBT
-    notice = carving.as_many_as_possible_are_taken(state, seat, action, options)
+    possible = most(carvers, (first, second, third))
+    notice = carving.less_than_possible(seat, small + medium + large, possible, options)
     return Remark(carving.CARVE_7, notice) if isinstance(notice, Notice) else DOUBT
 
 
