@@ -20,6 +20,7 @@ from referee.core.rule import ERROR, NOTICE
 
 from .edits import Edit, applied
 from .guesses import is_clear
+from .path import beyond_a_turn
 from .perhaps import Perhaps, words_in
 
 MOST_UNREAD, MOST_LINES, MOST_OF_A_LINE = 6, 12_000, 5_000
@@ -28,8 +29,9 @@ MOST_UNREAD, MOST_LINES, MOST_OF_A_LINE = 6, 12_000, 5_000
 A_TRY, A_FAULT = 4, 2
 """What a reading costs besides the lines that it replays, and what each finding costs."""
 
-MOST_WORDS = 24
-"""The most words of a finding and its action that an unread line may have said."""
+MOST_WORDS, MOST_EXPLAINED = 24, 100
+"""The most words of a finding and its action that an unread line may have said, and the most findings that
+are looked at for one line."""
 
 Told = dict[Place, set[tuple[str, str]]]
 """What is wrong in a replay: the codes at each place, and the sentences about claims and results."""
@@ -120,6 +122,7 @@ class Worlds:
         at = [index for index, entry in enumerate(entries) if entry.line == number]
         self.above = entries[: at[0] if at else sum(entry.line < number for entry in entries)]
         self.own = entries[at[0] : at[-1] + 1] if at else ()
+        self.longer = sum(map(beyond_a_turn, entries))
         self.base = self.told(self.own, None, 0) or {}
 
     def told(self, new: Sequence[Entry], known: Told | None, more: int) -> Told | None:
@@ -128,7 +131,7 @@ class Worlds:
         entries = [*self.above, *new, *self.entries[len(self.above) + len(self.own) :]]
         replaying = Until(self.record, known, self.number, more)
         verdict = replaying.run(entries)
-        self.spent += (replaying.at if replaying.is_new else len(entries)) + A_TRY
+        self.spent += (replaying.at if replaying.is_new else len(entries)) + self.longer + A_TRY
         self.spent += A_FAULT * len(verdict.findings)
         if replaying.is_new or verdict.stopped:
             return None
@@ -141,7 +144,7 @@ class Worlds:
 
     def explained(self, findings: Sequence[Finding]) -> list[Finding]:
         """The findings that go away, or tell another number, with a possible reading."""
-        left = [each for each in findings if self.is_met(each)]
+        left = [each for each in findings if self.is_met(each)][:MOST_EXPLAINED]
         accused = [each for each in left if each.counts]
         if not accused:
             return []
@@ -187,8 +190,8 @@ class Worlds:
         said = words_in(finding.rule.in_english(finding.facts))
         game, (line, index) = self.record.known_game, finding.place
         for entry in self.entries:
-            for play in entry.plays if entry.line == line else ():
-                is_meant = index is None or play is entry.plays[min(index, len(entry.plays) - 1)]
-                if is_meant and type(play.action) in game.form_of:
+            plays = entry.plays if entry.line == line else ()
+            for play in plays if index is None else plays[min(index, len(plays) - 1) :][:1]:
+                if len(said) < MOST_WORDS and type(play.action) in game.form_of:
                     said += words_in(game.write(play.action, self.record.players))
         return said[:MOST_WORDS]
