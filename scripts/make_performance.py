@@ -29,12 +29,10 @@ END = "<!-- end -->\n"
 INTRODUCTION = (
     "How fast Referee is on logs that people have, measured by `benchmarks/` in one run with programs for "
     "other games. No figure is typed by hand. Trust the ratios more than the absolute figures. The parts "
-    "of the stored run are not all of the same commit. Single passes are the newest: nothing else ran "
-    "on the machine then, but its own speed changed by a factor of two during the run, as the brackets "
-    "show. Growth was measured on a busy machine. Both ran about three times as slow as the other "
-    "parts. Start-up, processes and languages are of earlier commits, on a quiet machine; below is what "
-    "a busy machine showed for a later one. Wrong logs were measured while most other work was paused, "
-    "the rest on a busy machine."
+    "of the stored run are not all of the same commit. Single passes and start-up are the newest: nothing "
+    "else ran on the machine then. Growth was measured on a busy machine, which made it about three times "
+    "as slow. Processes and languages are of earlier commits, on a quiet machine. Wrong logs were measured "
+    "while most other work was paused, the rest on a busy machine."
 )
 RUN = """## Run it
 
