@@ -92,7 +92,7 @@ def _upcoming(seen: Look) -> Coming:
     last = _last_turn(seen)
     if last is None or last.seat not in seats or last.broken or not _is_unfinished(seen, last):
         return Coming(None, seats)
-    beginning = [seat for seat in range(len(record.header.players)) if _may_begin(seen, seat)]
+    beginning = [seat for seat in range(len(record.header.players)) if _may_begin(seen, seat, last.seat)]
     if last.seat in beginning:  # the turn goes on in a line of its own
         others = (seat for seat in beginning if seat != last.seat)
         return Coming(None, (last.seat, *others), last.seat)
@@ -114,8 +114,12 @@ def _is_unfinished(seen: Look, last: Entry) -> bool:
     return end.game.goes_on(end.state, [*entries, line], len(entries), end.options)
 
 
-def _may_begin(seen: Look, seat: int) -> bool:
-    return next(iter(choices(seen, seat)), None) is not None
+def _may_begin(seen: Look, seat: int, open_for: int) -> bool:
+    """Whether a player may begin a line: there is something to do, and the open turn lacks nothing."""
+    if next(iter(choices(seen, seat)), None) is None:
+        return False
+    line = Entry(len(seen.record.lines) + 1, None, seat, (), broken=False)
+    return seat == open_for or not seen.trail.is_too_early(line)
 
 
 def choices(seen: Look, seat: int, plays: Sequence[Play] = ()) -> Iterator[Choice]:

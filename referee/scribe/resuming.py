@@ -17,7 +17,7 @@ from referee.core.entry import MOST_AHEAD, Entry, Play, Row
 from referee.core.finding import Finding, Place
 from referee.core.record import Record
 from referee.core.replay import Stopped
-from referee.core.rule import Past
+from referee.core.rule import ERROR, Past
 from referee.core.verdict import Verdict
 from referee.mend.described import Described
 
@@ -135,6 +135,18 @@ class Trail:
 
     def state_of(self, entries: Sequence[Entry], first: int) -> Any:
         """The table after other entries. Those before the number `first` are the record's own."""
+        return self._replayed(entries, first).state
+
+    def is_too_early(self, line: Entry) -> bool:
+        """Whether a rule is broken as soon as this line is begun: the turn above it is not over."""
+        entries, at = self.record.entries, len(self.record.entries)
+        before, then = (
+            sum(each.severity == ERROR for each in self._replayed(more, at).verdict.findings)
+            for more in (entries, [*entries, line])
+        )
+        return then > before
+
+    def _replayed(self, entries: Sequence[Entry], first: int) -> Resumed:
         last = max((at for at in self.copies if at <= _safe(entries, first)), default=None)
         run = Resumed(self.record) if last is None else self.copies[last].of(self.record)
         run.describes = False
@@ -143,7 +155,7 @@ class Trail:
                 run.rows = entries
                 run.seat()
             run.finish(run.play(entries, run.turn, last or 0))
-        return run.state
+        return run
 
 
 def _shared(one: Sequence[Entry], other: Sequence[Entry]) -> int:
