@@ -303,11 +303,12 @@ SECTIONS = (
             "limits, and the fuzzer got inputs of these kinds: zips with numbers of 64 bits, lines of many "
             "small parts, tars with long headers, and configurations. A run with these inputs (seed 1013, "
             "commit f5aa596a) was stopped after 154,000, because a `dispute` of 1,800 wrong lines took "
-            "3 s. It is mended and takes 1 s. The table has the whole run after that (seed 1201), which "
-            "found nothing; its commit was rebased afterwards onto changes of the reader and of `repair`. "
-            "After more changes of the reader, runs with the seeds 1907 to 1909 found brackets within "
+            "3 s. It is mended and takes 1 s. The whole run after that (seed 1201, commit 8a23633d) found "
+            "nothing. After more changes of the reader, runs with the seeds 1907 to 1909 found brackets in "
             "brackets (no answer), a player called like a header line (a log that could not be translated) "
-            "and a line of 700 actions (2.6 s) before they were stopped; all three are mended."
+            "and a line of 700 actions (2.6 s) before they were stopped; all three are mended. The table "
+            "has the whole run after that (seed 1910), which found nothing; since then only the list of "
+            "what may be played next in the recorder has changed."
         ),
         _fuzz,
     ),
